@@ -1,0 +1,26 @@
+/** Univer, hucre and what they stand on are ESM inside: jest gets them through swc like our own files. */
+const esmInside =
+  'hucre|lodash-es|rbush|quickselect|kdbush|cjk-regex|regexp-util|unicode-regex|franc-min|trigram-utils|n-gram|collapse-white-space|nanoid|uuid|opentype.js|preact';
+
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/test/deep/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2021',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: 'preact' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmInside})/)`],
+  reporters: ['default', '<rootDir>/scripts/count-reporter.js'],
+};

@@ -1,0 +1,325 @@
+import type { Ball, Card } from '../rules/card';
+import { cellText, isBlank } from '../rules/cell-text';
+import { type Course, readCourse } from '../rules/course';
+import { editionInForce, readEditionId } from '../rules/editions/edition-in-force';
+import type { EditionId } from '../rules/editions/clause';
+import { readFixedScores } from '../rules/forms/fixed-score';
+import { type Form, needsHandicap } from '../rules/forms/form';
+import { playRound, type Round } from '../rules/forms/round';
+import { readPlayingHandicap } from '../rules/handicaps/playing-handicap';
+import { type Refusal, refusal } from '../rules/refusal';
+import { parseRulings } from '../rules/rulings/notation';
+import type { Ruling } from '../rules/rulings/ruling';
+import { type HoleScore, isNothing, readHoleScore } from '../rules/score';
+import { cellOf, isOmitted, type Matrix, matrixOf, transposed } from './argument';
+import { CallRefused, type CellError, cardError, refuseCall } from './refuse';
+
+/** Whether a row or a column is one card. */
+export type Direction = 'rows' | 'columns';
+
+/** The arguments that say what one or more cards are scored on. */
+export interface FieldArguments {
+  readonly scores: unknown;
+  /** Partner B's lines, where a four-ball gives them apart; A's are `scores`. */
+  readonly scoresB?: unknown;
+  readonly pars: unknown;
+  readonly indexes: unknown;
+  readonly handicaps: unknown;
+  readonly handicapsB?: unknown;
+  readonly rulings: unknown;
+  readonly target?: unknown;
+  readonly edition: unknown;
+}
+
+/** One card of a field: no card yet, a round, or why it cannot be scored. */
+export type FieldCard =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'round'; readonly round: Round }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly error: CellError };
+
+/** A field read and scored. */
+export interface Field {
+  readonly direction: Direction;
+  readonly holes: number;
+  readonly cards: readonly FieldCard[];
+}
+
+/**
+ * Reads and scores one card or a whole field.
+ *
+ * Cards lie the way pars lies. Pars and indexes are one line for all cards or one a card, handicaps one for all or one
+ * a card, rulings one a card. In a four-ball two lines, A then B, are one side, unless B's lines are given apart.
+ */
+export function readField(given: FieldArguments, form: Form): Field {
+  const lines = linesOf(given);
+  const { direction, holes, ballLines } = lines;
+  const editionId = editionOf(given.edition);
+  const perSide = form.fourBall ? 2 : 1;
+  if (ballLines.length % perSide !== 0)
+    refuseCall([refusal('sides-uneven', { met: ballLines.length })], { argument: 'scores' });
+
+  const count = ballLines.length;
+  const handicaps = handicapCells(given, count);
+  // Lines given apart carry one line of anything a side; two lines a side carry one a line.
+  const isApart = given.scoresB !== undefined;
+  const lineCount = isApart ? count / 2 : count;
+  const parLines = lineEach(given.pars, holes, direction, lineCount, 'pars');
+  const indexLines = lineEach(given.indexes, holes, direction, lineCount, 'indexes');
+  const targetLines = isOmitted(given.target) ? null : targetEach(given.target, holes, direction, lineCount);
+  const rulingCells = eachOf(given.rulings, lineCount, 'rulings');
+  const courseAt = courses(parLines, indexLines);
+
+  const cards: FieldCard[] = [];
+  for (let first = 0; first < count; first += perSide) {
+    const nth = first / perSide;
+    const own = ballLines.slice(first, first + perSide);
+    const line = isApart ? nth : first;
+    const cells = rulingCells.slice(line, line + (isApart ? 1 : perSide));
+    if (own.every((line) => line.every(isNothing)) && cells.every(isNothing)) {
+      cards.push({ kind: 'none' });
+      continue;
+    }
+    const course = courseAt(line);
+    if (form.fourBall && !isApart && !isSameCourse(course, courseAt(line + 1)))
+      refuseCall([refusal('sides-courses-differ')], { argument: 'pars' });
+    const fixed = readFixedScores(targetLines?.(line) ?? [], course, form);
+    if (!fixed.ok) refuseCall(fixed.refusals, { argument: 'target' });
+
+    const place = { card: count > perSide ? nth + 1 : undefined };
+    const read = readCard(own, handicaps.slice(first, first + perSide), cells, course, form, isApart);
+    if (!read.ok) {
+      cards.push(refusedCard(read.faults, place.card));
+      continue;
+    }
+    const edition = editionInForce(read.card.rulings, editionId);
+    const round = edition.ok ? playRound(course, fixed.value, form, read.card, edition.value) : edition;
+    cards.push(
+      round.ok
+        ? { kind: 'round', round: round.value }
+        : refusedCard([{ argument: 'rulings', refusals: round.refusals }], place.card),
+    );
+  }
+  return { direction, holes, cards };
+}
+
+/** One answer a card, lying as the cards lie. A single card that is refused fails the call, so that its sentence shows. */
+export function spill(field: Field, of: (round: Round) => number | string): (number | string | CellError)[][] {
+  const answers = field.cards.map((card) => {
+    if (card.kind === 'none') return '';
+    if (card.kind === 'round') return of(card.round);
+    if (field.cards.length === 1) throw card.error;
+    return card.error;
+  });
+  return field.direction === 'rows' ? answers.map((value) => [value]) : [answers];
+}
+
+/** One line of answers a card, hole by hole, lying as the cards lie. */
+export function spillHoles(
+  field: Field,
+  of: (round: Round) => readonly (number | string)[],
+): (number | string | CellError)[][] {
+  const answers = field.cards.map((card): (number | string | CellError)[] => {
+    if (card.kind === 'none') return Array.from({ length: field.holes }, () => '');
+    if (card.kind === 'round') return [...of(card.round)];
+    if (field.cards.length === 1) throw card.error;
+    return Array.from({ length: field.holes }, () => card.error);
+  });
+  return field.direction === 'rows'
+    ? answers
+    : transposed(answers).map((row) => [...row] as (number | string | CellError)[]);
+}
+
+/** A fault of one card, with the argument that it stands in. */
+interface CardFault {
+  readonly argument: string;
+  readonly refusals: readonly Refusal[];
+}
+
+function refusedCard(faults: readonly CardFault[], card: number | undefined): FieldCard {
+  const said = faults.map(({ argument, refusals }) => cardError(refusals, { argument, card }));
+  const [first, ...rest] = said;
+  const error = first ?? cardError([], {});
+  if (rest.length > 0) error.message = said.map(({ message }) => message).join(' ');
+  return { kind: 'refused', refusals: faults.flatMap(({ refusals }) => refusals), error };
+}
+
+function readCard(
+  lines: readonly (readonly unknown[])[],
+  handicapCells: readonly unknown[],
+  rulingCells: readonly unknown[],
+  course: Course,
+  form: Form,
+  isApart: boolean,
+): { readonly ok: true; readonly card: Card } | { readonly ok: false; readonly faults: readonly CardFault[] } {
+  const faults: CardFault[] = [];
+  const fault = (argument: string, refusals: readonly Refusal[]) => faults.push({ argument, refusals });
+  const letter = (argument: string, ball: number) => (isApart ? `${argument}${'AB'[ball] ?? ''}` : argument);
+
+  const balls = lines.map((line, ball): Ball => {
+    const scores: HoleScore[] = course.holes.map((hole, at) => {
+      const score = readHoleScore(line[at], hole.number);
+      if (typeof score === 'number' || score === null) return score;
+      fault(letter('scores', ball), [score]);
+      return null;
+    });
+    const cell = handicapCells[ball];
+    const isAbsent = lines.length > 1 && scores.every((score) => score === null);
+    if (isBlank(cell) && (isAbsent || !needsHandicap(form))) return { scores, handicap: null };
+    const handicap = readPlayingHandicap(cell);
+    if (!handicap.ok) fault(letter('handicaps', ball), handicap.refusals);
+    return { scores, handicap: handicap.ok ? handicap.value : null };
+  });
+  const rulings = rulingCells.flatMap((cell, ball): readonly Ruling[] => {
+    const read = parseRulings(cell);
+    if (!read.ok) {
+      fault('rulings', read.refusals);
+      return [];
+    }
+    // In two lines a side, a ruling in a partner's line is his.
+    const isPartnersLine = form.fourBall && !isApart;
+    const who = ball === 0 ? 'A' : 'B';
+    return isPartnersLine
+      ? read.value.map((ruling) => (ruling.who === null ? { ...ruling, who } : ruling))
+      : read.value;
+  });
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, card: { balls, rulings } };
+}
+
+/** Which way the cards lie, how many holes they have, and their lines; B's lines after their A's. */
+function linesOf({ scores, scoresB, pars, indexes, handicaps, rulings }: FieldArguments): {
+  readonly direction: Direction;
+  readonly holes: number;
+  readonly ballLines: Matrix;
+} {
+  const grid = required(scores, 'scores');
+  const parGrid = required(pars, 'pars');
+  const indexGrid = required(indexes, 'indexes');
+  const direction = directionOf(parGrid, indexGrid, grid, [handicaps, rulings]);
+  const laid = (matrix: Matrix): Matrix => (direction === 'rows' ? matrix : transposed(matrix));
+  const holes = laid(parGrid)[0]?.length ?? 0;
+  const checked = (matrix: Matrix, argument: string): Matrix => {
+    const wrong = laid(matrix).find((line) => line.length !== holes);
+    if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument });
+    return laid(matrix);
+  };
+  if (scoresB === undefined) return { direction, holes, ballLines: checked(grid, 'scores') };
+  const a = checked(grid, 'scoresA');
+  const b = checked(required(scoresB, 'scoresB'), 'scoresB');
+  if (a.length !== b.length)
+    refuseCall([refusal('line-count', { met: b.length, wanted: a.length })], { argument: 'scoresB' });
+  return { direction, holes, ballLines: a.flatMap((line, at) => [line, b[at] ?? []]) };
+}
+
+/** Pars in a row: a row is a card. In a column: a column is. One a card: the other arguments tell, else rows. */
+function directionOf(pars: Matrix, indexes: Matrix, scores: Matrix, perCard: readonly unknown[]): Direction {
+  for (const matrix of [pars, indexes]) {
+    const direction = vectorDirection(matrix);
+    if (direction) return direction;
+  }
+  if (isSingle(pars) && vectorDirection(scores) === 'rows') return 'columns';
+  for (const argument of perCard) {
+    // One a card lies across the cards: a column of handicaps goes with rows of scores.
+    const across = vectorDirection(matrixOf(argument));
+    if (across) return across === 'rows' ? 'columns' : 'rows';
+  }
+  return 'rows';
+}
+
+const isSingle = (matrix: Matrix): boolean => matrix.length === 1 && matrix[0]?.length === 1;
+
+function vectorDirection(matrix: Matrix): Direction | null {
+  const columns = matrix[0]?.length ?? 0;
+  if (matrix.length === 1 && columns > 1) return 'rows';
+  return columns === 1 && matrix.length > 1 ? 'columns' : null;
+}
+
+function required(argument: unknown, name: string): Matrix {
+  const matrix = matrixOf(argument);
+  if (matrix.length === 0 || (matrix[0]?.length ?? 0) === 0)
+    refuseCall([refusal('argument-missing')], { argument: name });
+  return matrix;
+}
+
+function editionOf(argument: unknown): EditionId | null {
+  const read = readEditionId(cellOf(argument));
+  return read.ok ? read.value : refuseCall(read.refusals, { argument: 'edition' });
+}
+
+/** One cell a line: one for all is repeated. */
+function handicapCells({ handicaps, handicapsB, scoresB }: FieldArguments, lines: number): readonly unknown[] {
+  if (scoresB === undefined) return oneOrEach(handicaps, lines, 'handicaps');
+  const a = oneOrEach(handicaps, lines / 2, 'handicapsA');
+  const b = oneOrEach(handicapsB, lines / 2, 'handicapsB');
+  return a.flatMap((cell, at) => [cell, b[at]]);
+}
+
+function oneOrEach(argument: unknown, count: number, name: string): readonly unknown[] {
+  const cells = matrixOf(argument).flat();
+  if (cells.length <= 1) return Array.from({ length: count }, () => cells[0] ?? null);
+  if (cells.length !== count)
+    refuseCall([refusal('line-count', { met: cells.length, wanted: count })], { argument: name });
+  return cells;
+}
+
+function eachOf(argument: unknown, count: number, name: string): readonly unknown[] {
+  if (isOmitted(argument)) return Array.from({ length: count }, () => null);
+  const cells = matrixOf(argument).flat();
+  if (cells.length !== count)
+    refuseCall([refusal('ruling-count', { met: cells.length, wanted: count })], { argument: name });
+  return cells;
+}
+
+/** A line for all cards, whichever way it lies, or one a card lying as the cards do. */
+function lineEach(
+  argument: unknown,
+  holes: number,
+  direction: Direction,
+  count: number,
+  name: string,
+): (card: number) => readonly unknown[] {
+  const matrix = required(argument, name);
+  const lies = vectorDirection(matrix);
+  if (lies !== null && matrix.flat().length === holes && holes > 1) return () => matrix.flat();
+  const lines = direction === 'rows' ? matrix : transposed(matrix);
+  const wrong = lines.find((line) => line.length !== holes);
+  if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument: name });
+  if (lines.length !== 1 && lines.length !== count)
+    refuseCall([refusal('line-count', { met: lines.length, wanted: count })], { argument: name });
+  return (card) => lines[lines.length === 1 ? 0 : card] ?? [];
+}
+
+function targetEach(
+  argument: unknown,
+  holes: number,
+  direction: Direction,
+  count: number,
+): (card: number) => readonly unknown[] {
+  const matrix = matrixOf(argument);
+  return isSingle(matrix) ? () => [matrix[0]?.[0]] : lineEach(argument, holes, direction, count, 'target');
+}
+
+function courses(
+  parLines: (card: number) => readonly unknown[],
+  indexLines: (card: number) => readonly unknown[],
+): (card: number) => Course {
+  const known = new Map<string, Course>();
+  return (card) => {
+    const pars = parLines(card);
+    const indexes = indexLines(card);
+    const key = [...pars, '|', ...indexes].map(cellText).join(' ');
+    const course = known.get(key);
+    if (course) return course;
+    const read = readCourse(pars, indexes);
+    if (!read.ok) {
+      const first = read.refusals[0];
+      refuseCall(read.refusals, { argument: first?.code.startsWith('index') ? 'indexes' : 'pars' });
+    }
+    known.set(key, read.value);
+    return read.value;
+  };
+}
+
+const isSameCourse = (a: Course, b: Course): boolean =>
+  a === b || a.holes.every((hole, at) => hole.par === b.holes[at]?.par && hole.index === b.holes[at]?.index);
+
+export { CallRefused };

@@ -1,0 +1,62 @@
+import { bareWord, cellText } from '../cell-text';
+import { type Read, refusal, refused, sound } from '../refusal';
+import type { Ruling } from '../rulings/ruling';
+import { CLASSIC } from './classic/classic';
+import { type Clause, type Edition, EDITION_IDS, type EditionId } from './clause';
+import { counterpartOf } from './counterparts';
+
+/** Later editions score cards and take statuses and Committee strokes; their clauses are not in this version. */
+const withoutClauses = (id: EditionId): Edition => ({
+  id,
+  clauses: new Map(),
+  outOneBall: new Map(),
+  outFourBall: new Map(),
+});
+
+const EDITIONS: Readonly<Record<EditionId, Edition>> = {
+  classic: CLASSIC,
+  '2019': withoutClauses('2019'),
+  '2023': withoutClauses('2023'),
+};
+
+/** Reads an edition's name; a number is read like its text, nothing is null. */
+export function readEditionId(cell: unknown): Read<EditionId | null> {
+  const word = bareWord(cellText(cell)).toLowerCase();
+  // Excel gives an optional argument that was left out as 0.
+  if (word === '' || word === '0') return sound(null);
+  const id = EDITION_IDS.find((known) => known === word || (known === 'classic' && word === 'classique'));
+  return id ? sound(id) : refused(refusal('edition-unknown', { met: cellText(cell) }));
+}
+
+/**
+ * The edition that rulings are read under: the one given, or the one their clauses are written in.
+ *
+ * @param given null: a hyphen is classic (4-4), a dot 2023 (4.1b), anything else classic
+ * @returns the edition, or why the clauses do not fit it or one another
+ */
+export function editionInForce(rulings: readonly Ruling[], given: EditionId | null): Read<Edition> {
+  const cited = rulings.map(clauseOf).filter((clause) => clause !== null);
+  const dotted = cited.find((clause) => clause.includes('.'));
+  const hyphened = cited.find((clause) => clause.includes('-'));
+  if (given === null && dotted !== undefined && hyphened !== undefined)
+    return refused(refusal('clauses-of-two-editions', { one: hyphened, other: dotted }));
+  const id = given ?? (dotted === undefined ? 'classic' : '2023');
+  const foreign = id === 'classic' ? dotted : hyphened;
+  if (foreign !== undefined)
+    return refused(
+      refusal('clause-of-other-edition', { met: foreign, edition: id, instead: counterpartOf(foreign) ?? '' }),
+    );
+  return sound(EDITIONS[id]);
+}
+
+export const clauseOf = ({ what }: Ruling): string | null =>
+  what.kind === 'breach' ? what.clause : what.kind === 'status' ? what.status.clause : null;
+
+/** Finds the clause that a ruling cites. */
+export function findClause(edition: Edition, cited: string): Read<Clause> {
+  const clause = edition.clauses.get(cited);
+  if (clause) return sound(clause);
+  return edition.clauses.size === 0
+    ? refused(refusal('edition-has-no-clauses', { met: cited, edition: edition.id }))
+    : refused(refusal('clause-unknown', { met: cited, edition: edition.id }));
+}

@@ -1,0 +1,42 @@
+import { familyOf } from './forms/form';
+import type { Round, RoundHole } from './forms/round';
+import type { Effect } from './rulings/effect';
+import type { Status } from './rulings/ruling';
+
+/**
+ * One line of how a result came about. The amounts of hole, handicap and deduction lines add up to the total's.
+ * A ruling line that acts inside a hole has no amount of its own: it is in the hole's.
+ */
+export type ExplanationLine =
+  | { readonly kind: 'hole'; readonly hole: RoundHole; readonly round: Round; readonly amount: number | null }
+  | { readonly kind: 'handicap'; readonly handicap: number; readonly amount: number }
+  | { readonly kind: 'ruling'; readonly effect: Effect; readonly amount: number | null }
+  | { readonly kind: 'total'; readonly round: Round; readonly amount: number | null }
+  | { readonly kind: 'status'; readonly status: Status; readonly amount: null };
+
+/** How a round came about: hole by hole, then what the rulings did, then the total or why there is none. */
+export function explain(round: Round): readonly ExplanationLine[] {
+  // Net stroke play of one ball is gross, less the handicap once; with two balls each hole has its own net.
+  const isNetOfOneBall = round.form.scoring === 'net' && !round.form.fourBall;
+  const handicap = round.card.balls[0]?.handicap ?? 0;
+  const lines: ExplanationLine[] = round.holes.map((hole) => ({
+    kind: 'hole',
+    hole,
+    round,
+    amount: isNetOfOneBall ? (hole.balls[0]?.gross ?? null) : hole.result,
+  }));
+  if (isNetOfOneBall) lines.push({ kind: 'handicap', handicap, amount: handicap === 0 ? 0 : -handicap });
+  for (const effect of round.effects)
+    lines.push({
+      kind: 'ruling',
+      effect,
+      amount: effect.kind === 'deducts' && effect.amount > 0 ? -effect.amount : null,
+    });
+  if (round.total !== null) lines.push({ kind: 'total', round, amount: round.total });
+  if (round.status) lines.push({ kind: 'status', status: round.status, amount: null });
+  return lines;
+}
+
+/** Whether the figure counts points, holes or strokes. */
+export const unitOf = (round: Round): 'points' | 'holes' | 'strokes' =>
+  (({ stableford: 'points', par: 'holes', stroke: 'strokes' }) as const)[familyOf(round.form)];

@@ -1,0 +1,29 @@
+import type { HoleScore } from '../score';
+import type { Scoring } from './form';
+
+/**
+ * What one ball makes on one hole.
+ *
+ * @param gross strokes with penalty strokes, or null: no score
+ * @param strokes strokes received there
+ * @param fixed the fixed score (Rule 32-1), read by Stableford, par and bogey only
+ * @returns points (32-1b, one a stroke past the table's end too), +1/0/−1 (32-1a), net or gross strokes, or null: no score in stroke play
+ * @example holeResult('stableford', 5, 1, 4) //=> 2
+ * @example holeResult('par', null, 0, 4) //=> -1
+ */
+export function holeResult(scoring: Scoring, gross: HoleScore, strokes: number, fixed: number): number | null {
+  switch (scoring) {
+    case 'stableford':
+      return gross === null ? 0 : Math.max(0, 2 + fixed - (gross - strokes));
+    case 'par':
+    case 'bogey':
+      return gross === null ? -1 : sign(fixed - (gross - strokes));
+    case 'net':
+      return gross === null ? null : gross - strokes;
+    case 'gross':
+      return gross;
+  }
+}
+
+// Math.sign keeps a minus zero, which a sheet would show.
+const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0);

@@ -1,0 +1,89 @@
+import { isLowBest } from '../forms/form';
+import type { Round } from '../forms/round';
+import { type TieStep, type TieComparison, tieComparisons, type TieWord } from '../ties/tie-break';
+
+/** An exact figure of a tie-break: a whole number over a whole number. */
+export interface Fraction {
+  readonly over: number;
+  readonly under: number;
+}
+
+/** What parted a card from its neighbour on the same total, or that nothing did. */
+export type Decision =
+  | {
+      readonly kind: 'step';
+      readonly step: TieStep;
+      readonly own: Fraction;
+      readonly other: Fraction;
+      readonly isAhead: boolean;
+    }
+  | { readonly kind: 'level' };
+
+/** A card's place. Cards that nothing parted share it, and the next place is skipped: 1 2 2 4. */
+export interface Placing {
+  readonly place: number;
+  readonly isShared: boolean;
+  /** What decided it; null for a total nobody else has. */
+  readonly decision: Decision | null;
+}
+
+/**
+ * Places of a field. A card with a status takes none.
+ *
+ * @param rounds the field in its own order; null where there is no card to place
+ * @param ties how to part equal totals
+ * @returns a placing for each card, in the field's own order, null for a card without a place
+ */
+export function placesOf(rounds: readonly (Round | null)[], ties: readonly TieWord[]): readonly (Placing | null)[] {
+  const entries = rounds.flatMap((round, at) =>
+    round && round.status === null && round.total !== null ? [{ at, round, total: round.total }] : [],
+  );
+  const first = entries[0];
+  const placings: (Placing | null)[] = rounds.map(() => null);
+  if (!first) return placings;
+
+  const sign = isLowBest(first.round.form) ? 1 : -1;
+  const comparisons = tieComparisons(ties, first.round);
+  const keyed = entries
+    .map((entry) => ({ ...entry, keys: [sign * entry.total, ...comparisons.map(({ key }) => key(entry.round))] }))
+    .sort((a, b) => compareKeys(a.keys, b.keys) || a.at - b.at);
+
+  keyed.forEach((entry, order) => {
+    const isLevelWith = (other: (typeof keyed)[number] | undefined) =>
+      !!other && compareKeys(other.keys, entry.keys) === 0;
+    const place = keyed.findIndex(isLevelWith) + 1;
+    const isShared = isLevelWith(keyed[order - 1]) || isLevelWith(keyed[order + 1]);
+    const above = keyed[place - 2];
+    const below = keyed.slice(order + 1).find((other) => !isLevelWith(other));
+    const parted =
+      partedBy(entry.keys, above?.keys, comparisons, false) ?? partedBy(entry.keys, below?.keys, comparisons, true);
+    placings[entry.at] = { place, isShared, decision: isShared ? { kind: 'level' } : parted };
+  });
+  return placings;
+}
+
+function partedBy(
+  own: readonly number[],
+  other: readonly number[] | undefined,
+  comparisons: readonly TieComparison[],
+  isAhead: boolean,
+): Decision | null {
+  if (!other || other[0] !== own[0]) return null;
+  const at = own.findIndex((key, nth) => key !== other[nth]);
+  const comparison = comparisons[at - 1];
+  if (!comparison) return null;
+  const figure = (keys: readonly number[]): Fraction => ({
+    over: comparison.sign * (keys[at] ?? 0),
+    under: comparison.scale,
+  });
+  return { kind: 'step', step: comparison.step, own: figure(own), other: figure(other), isAhead };
+}
+
+/** Whole keys, compared one after the other: a tie split in part goes on at the same next step. */
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let nth = 0; nth < a.length; nth++) {
+    const difference = (a[nth] ?? 0) - (b[nth] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,233 @@
+import { CLASSIC_TEXTS } from '../rules/editions/classic/texts';
+import type { ExplanationLine } from '../rules/explanation';
+import { familyOf, type Family } from '../rules/forms/form';
+import type { BallOnHole, Round, RoundHole } from '../rules/forms/round';
+import type { Effect } from '../rules/rulings/effect';
+import { formatRuling } from '../rules/rulings/notation';
+import { statusText, type Status } from '../rules/rulings/ruling';
+import type { Decision, Fraction } from '../rules/standings/places';
+import { type Language, say, type Sentence } from './say';
+
+/** What a clause is about, in our words; "" for a clause that has none. */
+export function clauseText(clause: string, language: Language): string {
+  for (let id = clause; id !== ''; id = parentOf(id)) {
+    const text = CLASSIC_TEXTS[id];
+    if (text) return text[language];
+  }
+  return '';
+}
+
+/** "31-7b(ii)" stands in "31-7b", that in "31-7", that in "31". */
+const parentOf = (clause: string): string => clause.replace(/(\([^)]*\)|[a-z]|[-.]\d+|\d+)$/, '');
+
+/**
+ * What one ruling did to its card, as a sentence that begins with its notation.
+ *
+ * @param family the unit of a deduction: points, or holes in par and bogey
+ */
+export function sayEffect(effect: Effect, language: Language, family: Family): string {
+  const written = formatRuling(effect.ruling);
+  const clause = 'clause' in effect ? effect.clause : effect.kind === 'out' ? effect.status.clause : null;
+  const about = clause === null ? '' : clauseText(clause, language);
+  const what = say(sentenceOf(effect, family), language, valuesOf(effect, language));
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return `${written}${colon}${what}${about === '' ? '' : ` (${about})`}`;
+}
+
+function sentenceOf(effect: Effect, family: Family): Sentence {
+  switch (effect.kind) {
+    case 'strokes':
+      if (effect.amount === 0) return effect.perRound === null ? EFFECTS.replaced : EFFECTS.capReached;
+      if (effect.perRound !== null) return effect.onBoth ? EFFECTS.sideStrokesCapped : EFFECTS.strokesCapped;
+      return effect.onBoth ? EFFECTS.strokesOnBoth : EFFECTS.strokes;
+    case 'deducts':
+      if (effect.amount === 0) return EFFECTS.capReached;
+      if (effect.perRound === null) return family === 'stableford' ? EFFECTS.points : EFFECTS.holes;
+      return family === 'stableford' ? EFFECTS.pointsCapped : EFFECTS.holesCapped;
+    case 'takesHole':
+      return EFFECTS.takesHole;
+    case 'out':
+      return effect.status.code === 'DQ' ? EFFECTS.disqualified : STATUSES[effect.status.code];
+    case 'spared':
+      return EFFECTS.spared;
+    case 'stands':
+      return EFFECTS.stands;
+    case 'partnerOnly':
+      return EFFECTS.partnerOnly;
+    case 'nothing':
+      return EFFECTS.nothing;
+  }
+}
+
+function valuesOf(effect: Effect, language: Language): Readonly<Record<string, string | number>> {
+  const and = language === 'fr' ? ' et ' : ' and ';
+  const holes = (numbers: readonly number[]): string =>
+    numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')}${and}${numbers.at(-1)}`;
+  switch (effect.kind) {
+    case 'strokes':
+      return { amount: effect.amount, each: effect.each, most: effect.perRound ?? '', holes: holes(effect.holes) };
+    case 'deducts':
+      return { amount: effect.amount, each: effect.each, most: effect.perRound ?? '' };
+    case 'takesHole':
+      return { holes: holes(effect.holes) };
+    case 'spared':
+    case 'stands':
+      return { hole: effect.hole };
+    default:
+      return {};
+  }
+}
+
+const EFFECTS = {
+  strokes: { en: '+{amount} on hole {holes}', fr: '+{amount} au trou {holes}' },
+  strokesOnBoth: { en: '+{amount} on hole {holes} for either ball', fr: '+{amount} au trou {holes} pour chaque balle' },
+  strokesCapped: {
+    en: '+{amount} on hole {holes} ({each} a hole, at most {most} a round)',
+    fr: '+{amount} au trou {holes} ({each} par trou, {most} au plus par tour)',
+  },
+  sideStrokesCapped: {
+    en: '+{amount} for the side on hole {holes} ({each} a hole, at most {most} a round)',
+    fr: '+{amount} pour le camp au trou {holes} ({each} par trou, {most} au plus par tour)',
+  },
+  points: { en: '−{amount} points from the round', fr: '−{amount} points sur le tour' },
+  pointsCapped: {
+    en: '−{amount} points from the round ({each} a hole, at most {most})',
+    fr: '−{amount} points sur le tour ({each} par trou, {most} au plus)',
+  },
+  holes: { en: '−{amount} hole from the result', fr: '−{amount} trou sur le résultat' },
+  holesCapped: {
+    en: '−{amount} from the result, in holes ({each} a hole of breach, at most {most})',
+    fr: '−{amount} sur le résultat, en trous ({each} par trou d’infraction, {most} au plus)',
+  },
+  replaced: {
+    en: 'no stroke of its own: the general penalty on the hole replaces it',
+    fr: 'pas de coup en plus : la pénalité générale sur le trou le remplace',
+  },
+  capReached: {
+    en: 'nothing more: already counted, or the most a round',
+    fr: 'rien de plus : déjà compté, ou maximum du tour',
+  },
+  takesHole: { en: 'no score on hole {holes}', fr: 'pas de score au trou {holes}' },
+  disqualified: { en: 'out of the competition', fr: 'hors de la compétition' },
+  spared: {
+    en: 'no penalty: the result of hole {hole} does not change',
+    fr: 'pas de pénalité : le résultat du trou {hole} ne change pas',
+  },
+  stands: { en: 'hole {hole} stands as returned', fr: 'le trou {hole} compte comme rendu' },
+  partnerOnly: { en: 'his alone: the side plays on', fr: 'pour lui seul : le camp continue' },
+  nothing: { en: 'no penalty', fr: 'pas de pénalité' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+const STATUSES: Readonly<Record<Status['code'], Sentence>> = {
+  NR: { en: 'no return', fr: 'carte non rendue' },
+  DQ: { en: 'disqualified', fr: 'disqualifié' },
+  WD: { en: 'withdrew', fr: 'abandon' },
+  NS: { en: 'did not start', fr: 'non partant' },
+};
+
+/** A status in words: "DQ R6-6b: disqualified (…)". */
+export function sayStatus(status: Status, language: Language): string {
+  const about = status.clause === null ? '' : clauseText(status.clause, language);
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return `${statusText(status)}${colon}${STATUSES[status.code][language]}${about === '' ? '' : ` (${about})`}`;
+}
+
+/** What decided a place: the step, both figures, exact. */
+export function sayDecision(decision: Decision | null, language: Language): string {
+  if (decision === null) return '';
+  if (decision.kind === 'level') return DECISIONS.level[language];
+  const { step, own, other } = decision;
+  const label =
+    step.kind === 'handicap'
+      ? DECISIONS.handicap[language]
+      : step.kind === 'hole'
+        ? say(DECISIONS.hole, language, { hole: step.hole })
+        : say(step.holes === 1 ? DECISIONS[`${step.kind}One`] : DECISIONS[step.kind], language, { holes: step.holes });
+  return say(DECISIONS.figures, language, { label, own: sayFraction(own), other: sayFraction(other) });
+}
+
+const DECISIONS = {
+  level: { en: 'level after every step', fr: 'à égalité jusqu’au bout' },
+  last: { en: 'last {holes} holes', fr: '{holes} derniers trous' },
+  lastOne: { en: 'last hole', fr: 'dernier trou' },
+  front: { en: 'last {holes} of the front nine', fr: '{holes} derniers de l’aller' },
+  frontOne: { en: 'hole 9', fr: 'trou 9' },
+  hole: { en: 'hole {hole}', fr: 'trou {hole}' },
+  handicap: { en: 'handicap', fr: 'handicap' },
+  figures: { en: '{label}: {own} v {other}', fr: '{label} : {own} contre {other}' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** An exact figure without decimals: "34 1/2", "−1 2/3". */
+export function sayFraction({ over, under }: Fraction): string {
+  const sign = over < 0 ? '−' : '';
+  const whole = Math.floor(Math.abs(over) / under);
+  const rest = Math.abs(over) % under;
+  if (rest === 0) return `${whole === 0 ? '' : sign}${whole}`;
+  const divisor = greatestCommonDivisor(rest, under);
+  return `${sign}${whole === 0 ? '' : `${whole} `}${rest / divisor}/${under / divisor}`;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** One line of an explanation, as a sentence; its figure stands beside it. */
+export function sayLine(line: ExplanationLine, language: Language): string {
+  switch (line.kind) {
+    case 'hole':
+      return sayHole(line.hole, line.round, language);
+    case 'handicap':
+      return say(LINES.handicap, language, { handicap: line.handicap });
+    case 'ruling':
+      return sayEffect(
+        line.effect,
+        language,
+        line.effect.kind === 'deducts' && line.effect.each === 1 ? 'par' : 'stableford',
+      );
+    case 'total':
+      return LINES[`total-${familyOf(line.round.form)}`][language];
+    case 'status':
+      return sayStatus(line.status, language);
+  }
+}
+
+function sayHole(on: RoundHole, round: Round, language: Language): string {
+  const { hole, fixed, balls, counts } = on;
+  const head = say(fixed === hole.par ? LINES.hole : LINES.holeFixed, language, {
+    hole: hole.number,
+    par: hole.par,
+    index: hole.index,
+    fixed,
+  });
+  const said = balls.map((ball, nth) => {
+    const letter = balls.length > 1 ? `${'AB'[nth] ?? ''} ` : '';
+    return `${letter}${sayBall(ball, round, language)}`;
+  });
+  const counting =
+    balls.length > 1 && counts !== '' ? say(counts === '=' ? LINES.both : LINES.counts, language, { counts }) : '';
+  return `${head}${said.join('; ')}${counting}`;
+}
+
+function sayBall({ score, penalty, gross, strokes }: BallOnHole, { form }: Round, language: Language): string {
+  if (score === null) return LINES.noScore[language];
+  if (gross === null) return say(LINES.taken, language, { score });
+  const withPenalty = penalty === 0 ? `${score}` : `${score}+${penalty}`;
+  if (form.scoring === 'gross' || (form.scoring === 'net' && !form.fourBall)) return withPenalty;
+  const received = strokes === 0 ? '' : strokes > 0 ? ` − ${strokes}` : ` + ${-strokes}`;
+  return `${withPenalty}${received}${say(LINES.net, language, { net: gross - strokes })}`;
+}
+
+const LINES = {
+  hole: { en: 'Hole {hole} (par {par}, SI {index}): ', fr: 'Trou {hole} (par {par}, index {index}) : ' },
+  holeFixed: {
+    en: 'Hole {hole} (par {par}, SI {index}, fixed score {fixed}): ',
+    fr: 'Trou {hole} (par {par}, index {index}, score fixé {fixed}) : ',
+  },
+  net: { en: ' = net {net}', fr: ' = net {net}' },
+  noScore: { en: 'no score', fr: 'pas de score' },
+  taken: { en: '{score}, taken away', fr: '{score}, annulé' },
+  counts: { en: '; {counts} counts', fr: ' ; {counts} compte' },
+  both: { en: '; level', fr: ' ; à égalité' },
+  handicap: { en: 'Playing Handicap {handicap}', fr: 'Handicap de jeu {handicap}' },
+  'total-stableford': { en: 'Points', fr: 'Points' },
+  'total-par': { en: 'Holes up (+) or down (−)', fr: 'Trous gagnés (+) ou perdus (−)' },
+  'total-stroke': { en: 'Strokes', fr: 'Coups' },
+} as const satisfies Readonly<Record<string, Sentence>>;

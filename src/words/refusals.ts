@@ -1,0 +1,189 @@
+import type { Refusal, RefusalCode } from '../rules/refusal';
+import { type Language, say, type Sentence } from './say';
+
+/** Where a refused cell stands: the argument of a formula and which card of the field, counted from 1. */
+export interface RefusedPlace {
+  readonly argument?: string | undefined;
+  readonly card?: number | undefined;
+}
+
+/**
+ * A refusal as a person reads it: where, what was met, what is wanted.
+ *
+ * @example sayRefusal({ code: 'score-out-of-range', hole: 7, values: { met: 40 } }, 'en', { argument: 'scores', card: 3 })
+ * //=> 'scores, card 3, hole 7: 40 strokes are too many. Whole strokes from 1 to 30 are read.'
+ */
+export function sayRefusal(refusal: Refusal, language: Language, place: RefusedPlace = {}): string {
+  const where = [
+    place.argument,
+    place.card === undefined ? undefined : say(CARD, language, { card: place.card }),
+    refusal.hole === null ? undefined : say(HOLE, language, { hole: refusal.hole }),
+  ].filter((part) => part !== undefined);
+  const values: Record<string, string | number> = { ...refusal.values };
+  // A clause without a counterpart leaves its half of the sentence out.
+  const instead = refusal.values['instead'];
+  values['cite'] = instead === undefined || instead === '' ? '' : say(CITE, language, { instead });
+  const sentence = say(REFUSALS[refusal.code], language, values).trim();
+  return where.length === 0 ? sentence : `${where.join(', ')}${language === 'fr' ? ' : ' : ': '}${sentence}`;
+}
+
+const CARD: Sentence = { en: 'card {card}', fr: 'carte {card}' };
+const HOLE: Sentence = { en: 'hole {hole}', fr: 'trou {hole}' };
+const CITE: Sentence = { en: 'Write R{instead}.', fr: 'Écrivez R{instead}.' };
+
+const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
+  'score-not-whole': {
+    en: '“{met}” is no score. Write whole strokes from 1 to 30; blank, X, - or NR is no score on the hole.',
+    fr: '« {met} » n’est pas un score. Écrivez un nombre entier de coups de 1 à 30 ; vide, X, - ou NR : pas de score sur le trou.',
+  },
+  'score-out-of-range': {
+    en: '{met} strokes are too many. Whole strokes from 1 to 30 are read.',
+    fr: '{met} coups, c’est trop. Un nombre entier de coups de 1 à 30 est attendu.',
+  },
+  'pars-missing': { en: 'The pars are missing.', fr: 'Les pars manquent.' },
+  'par-impossible': {
+    en: '“{met}” is no par. A par is 3, 4, 5 or 6.',
+    fr: '« {met} » n’est pas un par. Un par est 3, 4, 5 ou 6.',
+  },
+  'index-impossible': {
+    en: '“{met}” is no stroke index. Stroke indexes are whole numbers from 1 to 18, each once.',
+    fr: '« {met} » n’est pas un index de coups. Les index sont des nombres entiers de 1 à 18, une fois chacun.',
+  },
+  'index-twice': {
+    en: 'Stroke index {met} stands on hole {other} too. Each index is used once.',
+    fr: 'L’index {met} figure aussi au trou {other}. Chaque index ne sert qu’une fois.',
+  },
+  'index-count': {
+    en: '{met} stroke indexes for {wanted} pars. One is wanted for each hole.',
+    fr: '{met} index de coups pour {wanted} pars. Il en faut un par trou.',
+  },
+  'too-many-holes': {
+    en: '{met} holes. A card has at most {most}.',
+    fr: '{met} trous. Une carte en a {most} au plus.',
+  },
+  'handicap-missing': {
+    en: 'The Playing Handicap is missing. Write 0 for a scratch player.',
+    fr: 'Le handicap de jeu manque. Écrivez 0 pour un joueur scratch.',
+  },
+  'handicap-not-whole': {
+    en: '“{met}” is no Playing Handicap. Write whole strokes, such as 13, or +2 for a plus player.',
+    fr: '« {met} » n’est pas un handicap de jeu. Écrivez un nombre entier de coups, comme 13, ou +2 pour un joueur « plus ».',
+  },
+  'handicap-out-of-range': {
+    en: 'A Playing Handicap of {met} cannot be right. From {least} to {most} is read.',
+    fr: 'Un handicap de jeu de {met} est impossible. De {least} à {most} est attendu.',
+  },
+  'target-unknown': {
+    en: '“{met}” is no fixed score. Write par, bogey, or a row with one score a hole.',
+    fr: '« {met} » n’est pas un score fixé. Écrivez par, bogey, ou une ligne avec un score par trou.',
+  },
+  'target-impossible': {
+    en: '“{met}” is no fixed score. Whole strokes from 1 to 30 are read.',
+    fr: '« {met} » n’est pas un score fixé. Un nombre entier de coups de 1 à 30 est attendu.',
+  },
+  'line-length': {
+    en: '{met} cells for {wanted} holes. One is wanted for each hole.',
+    fr: '{met} cellules pour {wanted} trous. Il en faut une par trou.',
+  },
+  'line-count': {
+    en: '{met} given for {wanted} cards. One for all, or one for each card, is wanted.',
+    fr: '{met} pour {wanted} cartes. Il en faut un pour toutes, ou un par carte.',
+  },
+  'ruling-count': {
+    en: '{met} cells of rulings for {wanted} cards. One is wanted for each card.',
+    fr: '{met} cellules de décisions pour {wanted} cartes. Il en faut une par carte.',
+  },
+  'sides-courses-differ': {
+    en: 'Partners on different pars or stroke indexes are not scored together yet. Give both lines of the side the same.',
+    fr: 'Des partenaires sur des pars ou index différents ne sont pas encore comptés ensemble. Donnez les mêmes aux deux lignes du camp.',
+  },
+  'form-unknown': {
+    en: '“{met}” is no form of play. Write stableford, par, bogey, net or gross, or one of them after fourball.',
+    fr: '« {met} » n’est pas une formule de jeu. Écrivez stableford, par, bogey, net ou brut, ou l’un d’eux après quatre balles.',
+  },
+  'scoring-unknown': {
+    en: '“{met}” is no way to score a four-ball. Write stableford, net, gross, par or bogey.',
+    fr: '« {met} » n’est pas un décompte de quatre balles. Écrivez stableford, net, brut, par ou bogey.',
+  },
+  'edition-unknown': {
+    en: '“{met}” is no edition of the Rules. Write classic, 2019 or 2023.',
+    fr: '« {met} » n’est pas une édition des Règles. Écrivez classic, 2019 ou 2023.',
+  },
+  'ties-unknown': {
+    en: '“{met}” parts no ties. Write countback, countback-gross, countback-index, front, holes-back, hardest, lowest-handicap or shared, joined by >.',
+    fr: '« {met} » ne départage pas. Écrivez countback, countback-gross, countback-index, front, holes-back, hardest, lowest-handicap ou shared, reliés par >.',
+  },
+  'argument-missing': { en: 'This argument is missing.', fr: 'Cet argument manque.' },
+  'cell-error': {
+    en: 'The cell holds an error, {met}. Mend it first.',
+    fr: 'La cellule contient une erreur, {met}. Corrigez-la d’abord.',
+  },
+  'sides-uneven': {
+    en: '{met} lines do not make sides of two. Give two lines a side, partner A then partner B.',
+    fr: '{met} lignes ne font pas des camps de deux. Donnez deux lignes par camp, le partenaire A puis le partenaire B.',
+  },
+  'one-card-only': {
+    en: '{met} cards are given. One card, or one side, is explained at a time.',
+    fr: '{met} cartes sont données. Une seule carte, ou un seul camp, est expliqué à la fois.',
+  },
+  'ruling-is-number': {
+    en: '“{met}” is a number or a date, not a ruling: Excel makes a date of 6-7. Format the cell as Text and write R6-7.',
+    fr: '« {met} » est un nombre ou une date, pas une décision : Excel fait une date de 6-7. Mettez la cellule au format Texte et écrivez R6-7.',
+  },
+  'ruling-not-read': {
+    en: '“{met}” is no ruling. Write it like R4-4@1,2, B:R31-6@5, P2@7 or DQ R6-6b, with ; between two.',
+    fr: '« {met} » n’est pas une décision. Écrivez-la comme R4-4@1,2, B:R31-6@5, P2@7 ou DQ R6-6b, avec ; entre deux.',
+  },
+  'ruling-hole-not-on-card': {
+    en: '{ruling}: hole {met} is not on this card.',
+    fr: '{ruling} : le trou {met} n’est pas sur cette carte.',
+  },
+  'ruling-hole-twice': {
+    en: '{ruling}: hole {met} is named twice. For twice on one hole write @{met}x2.',
+    fr: '{ruling} : le trou {met} est cité deux fois. Pour deux fois sur un trou, écrivez @{met}x2.',
+  },
+  'ruling-partner-absent': {
+    en: '{ruling}: there is no {met} on this card.',
+    fr: '{ruling} : il n’y a pas de {met} sur cette carte.',
+  },
+  'ruling-needs-hole': {
+    en: '{ruling}: say on which hole, like @7.',
+    fr: '{ruling} : dites sur quel trou, comme @7.',
+  },
+  'ruling-needs-partner': {
+    en: '{ruling}: say which partner, A: or B: before the ruling.',
+    fr: '{ruling} : dites quel partenaire, A: ou B: devant la décision.',
+  },
+  'ruling-needs-strokes-taken': {
+    en: '{ruling}: say what was really taken, like =5.',
+    fr: '{ruling} : dites le score réellement joué, comme =5.',
+  },
+  'ruling-strokes-out-of-place': {
+    en: '{ruling}: =strokes is read with 6-6d only.',
+    fr: '{ruling} : =coups n’est lu qu’avec 6-6d.',
+  },
+  'ruling-flag-match-only': {
+    en: '{ruling}: !{met} is for match play.',
+    fr: '{ruling} : !{met} est réservé au match play.',
+  },
+  'clause-unknown': {
+    en: 'There is no clause {met} in the {edition} edition.',
+    fr: 'Il n’y a pas de clause {met} dans l’édition {edition}.',
+  },
+  'clause-of-other-edition': {
+    en: 'Clause {met} is not written as in the {edition} edition. {cite}',
+    fr: 'La clause {met} n’est pas écrite comme dans l’édition {edition}. {cite}',
+  },
+  'clauses-of-two-editions': {
+    en: '{one} and {other} belong to two editions. Cite the clauses of one.',
+    fr: '{one} et {other} sont de deux éditions. Citez les clauses d’une seule.',
+  },
+  'clause-not-in-form': {
+    en: '{ruling}: clause {met} is not of this form of play. {cite}',
+    fr: '{ruling} : la clause {met} ne concerne pas cette formule de jeu. {cite}',
+  },
+  'edition-has-no-clauses': {
+    en: 'Clause {met}: this version does not know the clauses of the {edition} edition yet. P2@7 adds strokes, DQ puts out.',
+    fr: 'Clause {met} : cette version ne connaît pas encore les clauses de l’édition {edition}. P2@7 ajoute des coups, DQ disqualifie.',
+  },
+};

@@ -1,0 +1,168 @@
+import { isBlank } from '../rules/cell-text';
+import { findCourseLine, type CourseLine, isCourseRow, type LineFound } from './course-lines';
+import { type HeaderRow, headerRowsOf, holesInOrder, type HoleColumn, namesPlayers } from './header-row';
+import { type ColumnRole, isCourseSheet, plainWords, roleOfHeading } from './headings';
+import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
+import { address, cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
+
+/** Where the pars or the stroke indexes stand: one cell a hole, in card order. */
+export interface HoleLine {
+  readonly sheet: string;
+  readonly cells: readonly Spot[];
+}
+
+/**
+ * What was recognised of a scoring sheet: plain data with places, to be shown, corrected and kept. Rows and
+ * columns are counted from 0. A role without a column is left out.
+ */
+export interface Recognition {
+  readonly sheet: string;
+  readonly headerRow: number;
+  /** The row of the other headings: the header row itself, or one beside it. */
+  readonly headingRow: number;
+  readonly holes: readonly HoleColumn[];
+  readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
+  readonly pars: HoleLine;
+  readonly indexes: HoleLine;
+}
+
+/** How far from the hole numbers the row of the other headings may stand. */
+const HEADINGS_WITHIN = 4;
+
+/**
+ * Finds the scoring sheet of a workbook, its holes, columns, pars and stroke indexes.
+ *
+ * @param wanted name of the scoring sheet, where the user says it; letter case and accents do not count
+ * @returns what was recognised, or every reason it is not clear; nothing is guessed
+ */
+export function recognise(sheets: readonly SheetCells[], wanted?: string): Recognised<Recognition> {
+  const chosen = chooseSheet(sheets, wanted);
+  if (!chosen.ok) return chosen;
+  const sheet = chosen.value;
+  const [header, second] = headerRowsOf(sheet);
+  if (!header) return unrecognised(sheetRefusal('no-hole-headers', { sheets: quotedNames([sheet]) }));
+  if (second)
+    return unrecognised(
+      sheetRefusal('two-header-rows', { sheet: sheet.name, row: header.row + 1, other: second.row + 1 }),
+    );
+  const holes = holesInOrder(sheet, header);
+  if (!holes.ok) return holes;
+
+  const refusals: SheetRefusal[] = [];
+  const headingRow = findHeadingRow(sheet, header);
+  const columns = readColumns(sheet, headingRow, holes.value, refusals);
+  if (columns.name === undefined && columns.side === undefined)
+    refusals.push(sheetRefusal('no-name-column', { sheet: sheet.name, row: headingRow + 1 }));
+  const pars = findLine(sheets, sheet, holes.value, 'par', refusals);
+  const indexes = findLine(sheets, sheet, holes.value, 'index', refusals);
+  return refusals.length > 0 || !pars || !indexes
+    ? unrecognised(...refusals)
+    : recognised({ sheet: sheet.name, headerRow: header.row, headingRow, holes: holes.value, columns, pars, indexes });
+}
+
+function chooseSheet(sheets: readonly SheetCells[], wanted: string | undefined): Recognised<SheetCells> {
+  if (wanted !== undefined && wanted.trim() !== '') {
+    const sheet =
+      sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => plainWords(name) === plainWords(wanted));
+    return sheet
+      ? recognised(sheet)
+      : unrecognised(sheetRefusal('sheet-not-found', { met: wanted, sheets: quotedNames(sheets) }));
+  }
+  const candidates = sheets.filter(isScoringSheet);
+  const [only, another] = candidates;
+  if (!only) return unrecognised(sheetRefusal('no-hole-headers', { sheets: quotedNames(sheets) }));
+  if (another) return unrecognised(sheetRefusal('several-scoring-sheets', { sheets: quotedNames(candidates) }));
+  return recognised(only);
+}
+
+const quotedNames = (sheets: readonly SheetCells[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
+
+/** A sheet of hole headers with cards below, or with room for them. A sheet of pars and indexes alone is the course. */
+function isScoringSheet(sheet: SheetCells): boolean {
+  const headers = headerRowsOf(sheet);
+  const first = headers[0];
+  if (!first) return false;
+  const hasCards = rowsOf(sheet).some(
+    (row) =>
+      row > first.row &&
+      headers.every((header) => header.row !== row && !isCourseRow(sheet, row, header)) &&
+      first.holes.some(({ column }) => !isBlank(cellOf(sheet, row, column))),
+  );
+  return hasCards || (namesPlayers(sheet, findHeadingRow(sheet, first)) && !isCourseSheet(sheet.name));
+}
+
+function findHeadingRow(sheet: SheetCells, header: HeaderRow): number {
+  if (namesPlayers(sheet, header.row)) return header.row;
+  const near = rowsOf(sheet)
+    .filter((row) => Math.abs(row - header.row) <= HEADINGS_WITHIN && namesPlayers(sheet, row))
+    .sort((a, b) => Math.abs(a - header.row) - Math.abs(b - header.row));
+  return near[0] ?? header.row;
+}
+
+function readColumns(
+  sheet: SheetCells,
+  headingRow: number,
+  holes: readonly HoleColumn[],
+  refusals: SheetRefusal[],
+): Readonly<Partial<Record<ColumnRole, number>>> {
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  const ranks: Partial<Record<ColumnRole, number>> = {};
+  const twins: Partial<Record<ColumnRole, number>> = {};
+  const holeColumns = new Set(holes.map(({ column }) => column));
+  for (const column of columnsOf(sheet)) {
+    const heading = holeColumns.has(column) ? null : roleOfHeading(cellOf(sheet, headingRow, column));
+    if (!heading) continue;
+    const { role, rank } = heading;
+    const known = ranks[role];
+    if (known === undefined || rank < known) {
+      columns[role] = column;
+      ranks[role] = rank;
+      delete twins[role];
+    } else if (rank === known) twins[role] = column;
+  }
+  for (const [role, column] of Object.entries(twins))
+    refusals.push(
+      sheetRefusal('column-twice', {
+        cell: address(sheet.name, headingRow, columns[role as ColumnRole] ?? 0),
+        other: address(sheet.name, headingRow, column),
+      }),
+    );
+  return columns;
+}
+
+/** The line on the scoring sheet itself, else on the course sheet, else on the one other sheet that has it. */
+function findLine(
+  sheets: readonly SheetCells[],
+  scoring: SheetCells,
+  holes: readonly HoleColumn[],
+  line: CourseLine,
+  refusals: SheetRefusal[],
+): HoleLine | null {
+  const others = sheets.filter((sheet) => sheet !== scoring && !isScoringSheet(sheet));
+  const byRank = [[scoring], others.filter(({ name }) => isCourseSheet(name)), others.filter(({ name }) => !isCourseSheet(name))];
+  for (const group of byRank) {
+    const [line1, line2] = group.map((sheet) => findCourseLine(sheet, line)).filter((each) => each !== null);
+    if (!line1) continue;
+    const twice = line1.twice ?? (line2 ? { cell: firstCell(line1), other: firstCell(line2) } : null);
+    if (twice) {
+      refusals.push(sheetRefusal('line-twice', { ...twice, line: line === 'par' ? 'par' : 'SI' }));
+      return null;
+    }
+    const missing = holes.find(({ hole }) => !line1.cells.has(hole));
+    if (missing) {
+      refusals.push(noLine(line, line1.sheet));
+      return null;
+    }
+    return { sheet: line1.sheet, cells: holes.flatMap(({ hole }) => line1.cells.get(hole) ?? []) };
+  }
+  refusals.push(noLine(line, scoring.name));
+  return null;
+}
+
+const noLine = (line: CourseLine, sheet: string): SheetRefusal =>
+  sheetRefusal(line === 'par' ? 'no-par-row' : 'no-index-row', { sheet });
+
+function firstCell({ sheet, cells }: LineFound): string {
+  const [spot] = cells.values();
+  return spot ? address(sheet, spot.row, spot.column) : sheet;
+}

@@ -1,0 +1,107 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const CopyWebpackPlugin = require('copy-webpack-plugin');
+const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const BundleSizes = require('./scripts/bundle-sizes.js');
+const FunctionHelp = require('./scripts/function-help.js');
+
+const at = (...parts) => path.resolve(__dirname, ...parts);
+
+const typescript = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2021',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: 'preact' } },
+      },
+    },
+  },
+};
+
+const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+
+/** Every family of custom functions; the metadata generator reads one file at a time. */
+const functionFamilies = fs
+  .readdirSync(at('src/functions'))
+  .map((name) => at('src/functions', name))
+  .filter((file) => file.endsWith('.ts') && /@customfunction\b/.test(fs.readFileSync(file, 'utf8')));
+
+/** One page, one runtime: the texts come first, then the functions, then the pane. */
+const addIn = {
+  name: 'add-in',
+  mode: 'production',
+  devtool: false,
+  target: ['web', 'es2021'],
+  entry: {
+    functions: functionFamilies,
+    // The pane shares the rules that the functions have loaded.
+    taskpane: { import: [at('taskpane/taskpane.tsx'), at('taskpane/commands.ts')], dependOn: 'functions' },
+  },
+  output: { path: at('dist/addin'), filename: '[name].js', clean: true },
+  module: { rules: [typescript, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+  resolve,
+  optimization: {
+    runtimeChunk: false,
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        texts: {
+          test: /[\\/]src[\\/](words[\\/]|rules[\\/]editions[\\/].*texts)/,
+          name: 'texts',
+          chunks: 'all',
+          enforce: true,
+        },
+      },
+    },
+  },
+  performance: { hints: false },
+  plugins: [
+    new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: functionFamilies }),
+    new FunctionHelp(),
+    new MiniCssExtractPlugin({ filename: '[name].css' }),
+    new HtmlWebpackPlugin({
+      template: at('taskpane/taskpane.html'),
+      filename: 'taskpane.html',
+      chunks: ['texts', 'functions', 'taskpane'],
+      chunksSortMode: 'manual',
+      scriptLoading: 'defer',
+      minify: false,
+    }),
+    new CopyWebpackPlugin({
+      patterns: [
+        { from: at('manifest.xml'), to: 'manifest.xml' },
+        { from: at('assets'), to: 'assets' },
+      ],
+    }),
+    new BundleSizes({ 'functions.js': 20_000, 'texts.js': 25_000, pane: 70_000 }),
+  ],
+};
+
+/** The workbench's command line: our files bundled, the libraries left where npm put them. */
+const terminal = {
+  name: 'terminal',
+  mode: 'production',
+  devtool: false,
+  target: 'node20',
+  entry: { 'score-desk': at('workbench/commands/main.ts') },
+  output: { path: at('dist/terminal'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+  module: { rules: [typescript] },
+  resolve,
+  externalsType: 'commonjs',
+  externals: [
+    ({ request }, callback) =>
+      /^[@a-z]/i.test(request) && !path.isAbsolute(request) ? callback(null, request) : callback(),
+  ],
+  node: { __dirname: false },
+  optimization: { minimize: false },
+  performance: { hints: false },
+};
+
+module.exports = [addIn, terminal];

@@ -1,0 +1,110 @@
+import type { Area } from './address';
+import type { CellValue } from './values';
+
+/** How a cell looks; a part left out is Excel's default. Colours are `#RRGGBB`, sizes points. */
+export interface CellStyle {
+  readonly numberFormat?: string;
+  readonly fill?: string;
+  readonly fontColor?: string;
+  readonly fontName?: string;
+  readonly fontSize?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly horizontal?: 'left' | 'center' | 'right' | 'fill' | 'justify';
+  readonly vertical?: 'top' | 'center' | 'bottom';
+  readonly wrap?: boolean;
+}
+
+export type Visibility = 'Visible' | 'Hidden' | 'VeryHidden';
+
+/** What a cell is given: a value, or a formula with its leading `=` and, from a file, the value it last had. */
+export type CellInput = { readonly value: CellValue } | { readonly formula: string; readonly value?: CellValue };
+
+/** What surrounds the cells of a sheet and goes with it into a file. */
+export interface SheetLook {
+  /** Widths in characters of the default font, by column from 0. */
+  readonly columnWidths: Map<number, number>;
+  readonly merges: Area[];
+  frozenRows: number;
+  frozenColumns: number;
+  /** `#RRGGBB`, or empty for none. */
+  tabColor: string;
+  landscape: boolean;
+}
+
+/** One sheet; rows and columns are counted from 0 and the grid is Excel's, growing as it is written to. */
+export interface Sheet {
+  readonly id: string;
+  name: string;
+  visibility: Visibility;
+  /** True for a sheet nobody may write to. */
+  isProtected: boolean;
+  readonly look: SheetLook;
+
+  /** The value shown: typed, calculated, or spilled from a formula elsewhere; null when blank. */
+  value(row: number, column: number): CellValue;
+  /** The formula typed in this very cell, with `=`; undefined for spilled and plain cells. */
+  formula(row: number, column: number): string | undefined;
+  /** The block a formula in this cell fills, more than one cell; undefined when it fills only its own. */
+  spill(row: number, column: number): Area | undefined;
+  /** The cell whose formula fills this one, for a spilled cell that is not itself the formula's. */
+  spillAnchor(row: number, column: number): { row: number; column: number } | undefined;
+  set(row: number, column: number, input: CellInput): void;
+  style(row: number, column: number): CellStyle;
+  /** Changes the parts given and keeps the rest. */
+  setStyle(row: number, column: number, change: CellStyle): void;
+  clearStyle(row: number, column: number): void;
+  /** The smallest block from the first to the last cell that holds a value or a formula; undefined for an empty sheet. */
+  usedArea(): Area | undefined;
+  /** Every formula of the sheet, row by row. */
+  formulas(): { row: number; column: number; formula: string }[];
+  /** Cells written to since the book was opened, each once, as `row,column`; formulas' new values are not counted. */
+  readonly written: ReadonlySet<string>;
+}
+
+export interface DefinedName {
+  readonly name: string;
+  /** What it stands for, without `=`. */
+  readonly refersTo: string;
+  /** The sheet it belongs to, by id; left out: the whole book. */
+  readonly sheetId?: string;
+  readonly hidden?: boolean;
+  readonly comment?: string;
+}
+
+/** Formula syntax the engine cannot read: the line is no formula at all. */
+export const NO_FORMULA = Symbol('no formula');
+
+/** A workbook with a calculating engine behind it. */
+export interface Book {
+  /** File name, for `workbook.name`. */
+  name: string;
+  readonly sheets: readonly Sheet[];
+  active: Sheet;
+  /** True while something was written that formulas have not seen yet. */
+  readonly isStale: boolean;
+  /** A sheet by name in any case, or by id; undefined when there is none. */
+  find(nameOrId: string): Sheet | undefined;
+  /** Adds a sheet at the end, or at `position` from 0. The name must be free and legal. */
+  add(name: string, position?: number): Sheet;
+  remove(sheet: Sheet): void;
+  move(sheet: Sheet, position: number): void;
+  readonly names: readonly DefinedName[];
+  setName(name: DefinedName): void;
+  removeName(name: string, sheetId?: string): void;
+  /** Calculates every formula of the book. */
+  recalculate(): Promise<void>;
+  /** What a formula would answer, without putting it in any cell: rows of values, or NO_FORMULA. */
+  evaluate(formula: string): Promise<CellValue[][] | typeof NO_FORMULA>;
+  dispose(): void;
+}
+
+/** Why a name cannot be a sheet's, in Excel's own terms; undefined for a legal one. */
+export function sheetNameFault(name: string): string | undefined {
+  if (name.length === 0 || name.length > 31) return 'A sheet name has 1 to 31 characters.';
+  if (/[\\/?*[\]:]/.test(name)) return 'A sheet name cannot hold any of : \\ / ? * [ ].';
+  if (name.startsWith("'") || name.endsWith("'")) return 'A sheet name cannot begin or end with an apostrophe.';
+  if (name.toLowerCase() === 'history') return 'Excel keeps the sheet name History for itself.';
+  return undefined;
+}

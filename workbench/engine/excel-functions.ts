@@ -1,0 +1,102 @@
+import {
+  ArrayValueObject,
+  BaseFunction,
+  BaseReferenceObject,
+  ErrorType,
+  ErrorValueObject,
+  NumberValueObject,
+  functionLookup,
+} from '@univerjs/engine-formula';
+import type { BaseValueObject } from '@univerjs/engine-formula';
+import type { Area } from './address';
+import type { FunctionClass } from './univer-function';
+
+type Answer = ReturnType<BaseFunction['calculate']>;
+type Argument = BaseValueObject | BaseReferenceObject;
+
+/** A function with the name the engine calls it by. */
+export type NamedFunction = [FunctionClass, string];
+
+const isFunctionClass = (given: unknown): given is FunctionClass =>
+  typeof given === 'function' && given.prototype instanceof BaseFunction;
+
+const valuesOf = (given: Argument): Argument =>
+  given instanceof BaseReferenceObject ? given.toArrayValueObject() : given;
+
+function isSeveral(given: Argument): boolean {
+  const values = valuesOf(given);
+  return values instanceof ArrayValueObject && values.getRowCount() * values.getColumnCount() > 1;
+}
+
+/**
+ * INDEX as Excel has it: the engine's own answers 0 for `INDEX(computed array, rows)` without a column. Excel takes the
+ * first column there, and counts along a single row.
+ */
+export function indexFunction(): NamedFunction {
+  const own: unknown = functionLookup.find(([, name]) => name === 'INDEX')?.[0];
+  if (!isFunctionClass(own)) throw new Error('The formula engine has no INDEX.');
+  class Index extends own {
+    override calculate(...given: BaseValueObject[]): Answer {
+      const [source, rows, columns, area] = given;
+      if (!source || !rows || columns || !isSeveral(rows)) return super.calculate(...given);
+      const one = NumberValueObject.create(1);
+      const values = valuesOf(source);
+      const isRow = values instanceof ArrayValueObject && values.getRowCount() === 1 && values.getColumnCount() > 1;
+      return super.calculate(source, ...(isRow ? [one, rows] : [rows, one]), ...(area ? [area] : []));
+    }
+  }
+  return [Index, 'INDEX'];
+}
+
+/**
+ * SINGLE, what `@` stands for: of a range the cell in the formula's own row or column, of computed values the first.
+ * Formulas a file stores in the old way are calculated through it, as Excel does.
+ */
+export function singleFunction(): NamedFunction {
+  class Single extends BaseFunction {
+    override minParams = 1;
+    override maxParams = 1;
+    override needsReferenceObject = true;
+
+    override calculate(given: BaseValueObject): Answer {
+      const source: Argument = given;
+      const values = valuesOf(source);
+      if (!(values instanceof ArrayValueObject)) return given;
+      const [rows, columns] = [values.getRowCount(), values.getColumnCount()];
+      if (!(source instanceof BaseReferenceObject) || rows * columns === 1) return values.get(0, 0) ?? NumberValueObject.create(0);
+      const { startRow, startColumn } = source.getRangePosition();
+      const row = rows === 1 ? 0 : this.row - startRow;
+      const column = columns === 1 ? 0 : this.column - startColumn;
+      const inside = row >= 0 && row < rows && column >= 0 && column < columns;
+      return (inside ? values.get(row, column) : undefined) ?? ErrorValueObject.create(ErrorType.VALUE);
+    }
+  }
+  return [Single, 'SINGLE'];
+}
+
+/** ANCHORARRAY, what `A1#` stands for: all that the formula in A1 fills. */
+export function anchorArrayFunction(
+  spillOf: (cell: { sheetId: string; row: number; column: number }) => Area | undefined,
+): NamedFunction {
+  class AnchorArray extends BaseFunction {
+    override minParams = 1;
+    override maxParams = 1;
+    override needsReferenceObject = true;
+
+    override calculate(given: BaseValueObject): Answer {
+      const source: Argument = given;
+      if (!(source instanceof BaseReferenceObject)) return ErrorValueObject.create(ErrorType.REF);
+      const { startRow: row, startColumn: column } = source.getRangePosition();
+      const area = spillOf({ sheetId: source.getSheetId(), row, column });
+      if (!area) return source.toArrayValueObject();
+      source.setRangeData({
+        startRow: row,
+        startColumn: column,
+        endRow: row + area.rows - 1,
+        endColumn: column + area.columns - 1,
+      });
+      return source.toArrayValueObject(false);
+    }
+  }
+  return [AnchorArray, 'ANCHORARRAY'];
+}

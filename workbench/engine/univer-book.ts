@@ -1,0 +1,315 @@
+import { LogLevel, Univer, UniverInstanceType } from '@univerjs/core';
+import type { Workbook } from '@univerjs/core';
+import {
+  BaseReferenceObject,
+  BaseValueObject,
+  FORMULA_REF_TO_ARRAY_CACHE,
+  FormulaDataModel,
+  ICalculateFormulaService,
+  IDefinedNamesService,
+  IFormulaCurrentConfigService,
+  IFormulaRuntimeService,
+  ISuperTableService,
+  UniverFormulaEnginePlugin,
+} from '@univerjs/engine-formula';
+import type { IAllRuntimeData } from '@univerjs/engine-formula';
+import type { Area } from './address';
+import { NO_FORMULA, sheetNameFault } from './book';
+import type { Book, DefinedName, Sheet } from './book';
+import type { Blanks, CustomFunction } from './custom-function';
+import { engineFormula } from './formula-text';
+import { anchorArrayFunction, indexFunction, singleFunction } from './excel-functions';
+import { cellRowsOf, univerFunction } from './univer-function';
+import { UniverSheet, engineCellValue, isSpillError, orZero } from './univer-sheet';
+import type { Result } from './univer-sheet';
+import type { CellValue } from './values';
+
+/** Formulas are remembered by book across the whole process, so no two books may share an id. */
+let books = 0;
+
+const WHOLE_BOOK = 'AllDefaultWorkbook';
+
+/** Where a formula that is in no cell is calculated. */
+const NOWHERE = { row: 0, column: 0 };
+
+/** A table of a file, for structured references. */
+export interface BookTable {
+  readonly name: string;
+  readonly sheet: Sheet;
+  /** With its header row and without its total row. */
+  readonly area: Area;
+  readonly columns: readonly string[];
+}
+
+/** What a book may be told when it is made. */
+export interface BookOptions {
+  readonly functions?: readonly CustomFunction[];
+  /** How blank cells reach the add-in's functions; null unless said otherwise. */
+  readonly blanks?: Blanks;
+}
+
+/** The book behind the workbench: Univer's workbook and formula engine, without a page. */
+export class UniverBook implements Book {
+  name = 'Book1.xlsx';
+  readonly #univer: Univer;
+  readonly #services: ReturnType<Univer['__getInjector']>;
+  readonly #workbook: Workbook;
+  readonly #id = `book-${++books}`;
+  readonly #sheets = new Map<string, UniverSheet>();
+  readonly #names: DefinedName[] = [];
+  #changedNames: Record<string, string> = {};
+  #isStale = false;
+  #isLoaded = false;
+  #sheetCount = 0;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor({ functions = [], blanks = 'null' }: BookOptions = {}) {
+    this.#univer = new Univer({ logLevel: LogLevel.SILENT });
+    this.#services = this.#univer.__getInjector();
+    const own = functions.map((custom): [ReturnType<typeof univerFunction>, string] => [
+      univerFunction(custom, blanks),
+      custom.name.toUpperCase(),
+    ]);
+    this.#univer.registerPlugin(UniverFormulaEnginePlugin, {
+      function: [...own, indexFunction(), singleFunction(), anchorArrayFunction((cell) => this.#spillOf(cell))],
+    });
+    this.#workbook = this.#univer.createUnit(UniverInstanceType.UNIVER_SHEET, { id: this.#id, sheetOrder: [], sheets: {} });
+    // The engine makes a sheet of its own where a book has none.
+    for (const sheet of this.#workbook.getSheets()) this.#workbook.removeSheet(sheet.getSheetId());
+  }
+
+  get sheets(): readonly UniverSheet[] {
+    return this.#workbook.getSheetOrders().flatMap((id) => this.#sheets.get(id) ?? []);
+  }
+
+  get active(): UniverSheet {
+    const id = this.#workbook.getActiveSheet(true)?.getSheetId();
+    const active = (id === undefined ? undefined : this.#sheets.get(id)) ?? this.sheets[0];
+    if (!active) throw new Error('The book has no sheet.');
+    return active;
+  }
+
+  set active(sheet: Sheet) {
+    const own = this.#sheets.get(sheet.id);
+    if (own) this.#workbook.setActiveSheet(own.worksheet);
+  }
+
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
+  get names(): readonly DefinedName[] {
+    return this.#names;
+  }
+
+  find(nameOrId: string): UniverSheet | undefined {
+    const wanted = nameOrId.toLowerCase();
+    return this.#sheets.get(nameOrId) ?? this.sheets.find((sheet) => sheet.name.toLowerCase() === wanted);
+  }
+
+  add(name: string, position = this.#sheets.size): UniverSheet {
+    const fault = sheetNameFault(name) ?? (this.find(name) ? `A sheet named ${name} is already there.` : undefined);
+    if (fault) throw new RangeError(fault);
+    return this.load(name, position);
+  }
+
+  /** Adds a sheet a file has, whatever its name. */
+  load(name: string, position = this.#sheets.size): UniverSheet {
+    this.#sheetCount += 1;
+    const id = `{${String(this.#sheetCount).padStart(8, '0')}-0000-0000-0000-000000000000}`;
+    this.#workbook.addWorksheet(id, position, { id, name, rowCount: 1_000, columnCount: 100, cellData: {} });
+    const worksheet = this.#workbook.getSheetBySheetId(id);
+    if (!worksheet) throw new Error(`The engine did not add the sheet ${name}.`);
+    const sheet = new UniverSheet(worksheet, () => this.#touch());
+    this.#sheets.set(id, sheet);
+    this.#touch();
+    return sheet;
+  }
+
+  remove(sheet: Sheet): void {
+    this.#workbook.removeSheet(sheet.id);
+    this.#sheets.delete(sheet.id);
+    this.#touch();
+  }
+
+  move(sheet: Sheet, position: number): void {
+    const order = this.#workbook.getConfig().sheetOrder;
+    order.splice(order.indexOf(sheet.id), 1);
+    order.splice(position, 0, sheet.id);
+  }
+
+  setName(name: DefinedName): void {
+    this.removeName(name.name, name.sheetId);
+    this.#names.push(name);
+    this.#shareNames(name.name);
+  }
+
+  removeName(name: string, sheetId?: string): void {
+    const at = this.#names.findIndex((one) => isSameName(one, name, sheetId));
+    if (at < 0) return;
+    this.#names.splice(at, 1);
+    this.#shareNames(name);
+  }
+
+  /** Makes a table's name and columns known to formulas. */
+  addTable(table: BookTable): void {
+    const { row, column, rows, columns } = table.area;
+    this.#services.get(ISuperTableService).registerTable(this.#id, table.name, {
+      sheetId: table.sheet.id,
+      titleMap: new Map(table.columns.map((title, at) => [title, at])),
+      range: { startRow: row, startColumn: column, endRow: row + rows - 1, endColumn: column + columns - 1 },
+    });
+    this.#touch();
+  }
+
+  recalculate(): Promise<void> {
+    // One at a time: the engine keeps its state in services that a second run would reset.
+    this.#work = this.#work.then(() => this.#calculate());
+    return this.#work;
+  }
+
+  async evaluate(formula: string): Promise<CellValue[][] | typeof NO_FORMULA> {
+    if (!/^=\s*\S/.test(formula)) return NO_FORMULA;
+    if (this.#isStale) await this.recalculate();
+    await this.#work;
+    const runtime = this.#services.get(IFormulaRuntimeService);
+    if (!this.#isLoaded) this.#services.get(IFormulaCurrentConfigService).loadDataLite();
+    this.#isLoaded = true;
+    runtime.reset();
+    const { rowCount, columnCount } = this.active.worksheet.getConfig();
+    runtime.setCurrent(NOWHERE.row, NOWHERE.column, rowCount, columnCount, this.active.id, this.#id);
+    const answer: unknown = await this.#services.get(ICalculateFormulaService).calculate(this.#engineFormula(formula));
+    return readAnswer(answer);
+  }
+
+  dispose(): void {
+    this.#univer.dispose();
+  }
+
+  /** Where the formula in a cell spills, while the book is being calculated and after. */
+  #spillOf({ sheetId, row, column }: { sheetId: string; row: number; column: number }): Area | undefined {
+    const running = this.#services.get(IFormulaRuntimeService).getUnitArrayFormula()[this.#id]?.[sheetId]?.[row]?.[column];
+    if (!running) return this.#sheets.get(sheetId)?.spill(row, column);
+    return { row, column, rows: running.endRow - row + 1, columns: running.endColumn - column + 1 };
+  }
+
+  #touch(): void {
+    this.#isStale = true;
+    this.#isLoaded = false;
+  }
+
+  #engineFormula(formula: string): string {
+    return engineFormula(formula, (name) => this.find(name) !== undefined);
+  }
+
+  #cellFormula(sheet: UniverSheet, row: number, column: number, formula: string): string {
+    const wanted = this.#engineFormula(formula);
+    return sheet.isSingle(row, column) ? `=SINGLE(${wanted.slice(1)})` : wanted;
+  }
+
+  /** The engine knows one scope only: where sheets own a name of the book's, the book's is the one it gets. */
+  #shareNames(changed: string): void {
+    const service = this.#services.get(IDefinedNamesService);
+    service.removeUnitDefinedName(this.#id);
+    const seen = new Set<string>();
+    for (const name of [...this.#names].sort((a, b) => Number(a.sheetId !== undefined) - Number(b.sheetId !== undefined))) {
+      const key = name.name.toLowerCase();
+      if (seen.has(key) || key.startsWith('_xldudf_') || key.startsWith('_xlnm.')) continue;
+      seen.add(key);
+      service.registerDefinedName(this.#id, {
+        id: key,
+        name: name.name,
+        formulaOrRefString: /^[^"(]*![^"(]*$/.test(name.refersTo) ? name.refersTo : `=${name.refersTo}`,
+        localSheetId: WHOLE_BOOK,
+      });
+    }
+    this.#changedNames[changed] = changed;
+    this.#touch();
+  }
+
+  async #calculate(): Promise<void> {
+    this.#isStale = false;
+    this.#isLoaded = false;
+    let results = await this.#run();
+    if (this.#hasNarrowSpill(results)) results = await this.#run();
+    for (const sheet of this.sheets) sheet.apply(results.get(sheet.id) ?? []);
+    this.#changedNames = {};
+  }
+
+  /** Gives formulas that answered #SPILL! more room once: the sheet may only have been too small. */
+  #hasNarrowSpill(results: ReadonlyMap<string, readonly Result[]>): boolean {
+    const narrow = this.sheets.filter((sheet) => results.get(sheet.id)?.some(({ value }) => isSpillError(value)));
+    for (const sheet of narrow) sheet.growTo(20_000, 1_000);
+    return narrow.length > 0;
+  }
+
+  async #run(): Promise<Map<string, Result[]>> {
+    const model = this.#services.get(FormulaDataModel);
+    const calculator = this.#services.get(ICalculateFormulaService);
+    FORMULA_REF_TO_ARRAY_CACHE.clear();
+    model.setArrayFormulaRange({});
+    model.setArrayFormulaCellData({});
+    const done = new Promise<IAllRuntimeData>((resolve) => {
+      const listening = calculator.executionCompleteListener$.subscribe((data) => {
+        listening.unsubscribe();
+        resolve(data);
+      });
+    });
+    await calculator.execute({
+      formulaData: { [this.#id]: this.#formulaData() },
+      arrayFormulaCellData: {},
+      arrayFormulaRange: {},
+      forceCalculate: true,
+      dirtyRanges: [],
+      dirtyNameMap: {},
+      dirtyDefinedNameMap: { [this.#id]: this.#changedNames },
+      dirtyUnitFeatureMap: {},
+      dirtyUnitOtherFormulaMap: {},
+      clearDependencyTreeCache: { [this.#id]: Object.fromEntries(this.sheets.map(({ id, name }) => [id, name])) },
+    });
+    return this.#read(await done);
+  }
+
+  #formulaData(): Record<string, Record<number, Record<number, { f: string }>>> {
+    const data: Record<string, Record<number, Record<number, { f: string }>>> = {};
+    for (const sheet of this.sheets) {
+      const rows: Record<number, Record<number, { f: string }>> = {};
+      for (const { row, column, formula } of sheet.formulas())
+        (rows[row] ??= {})[column] = { f: this.#cellFormula(sheet, row, column, formula) };
+      data[sheet.id] = rows;
+    }
+    return data;
+  }
+
+  #read(data: IAllRuntimeData): Map<string, Result[]> {
+    const results = new Map<string, Result[]>();
+    for (const sheet of this.sheets) {
+      const values = data.unitData[this.#id]?.[sheet.id];
+      const spilled = data.arrayFormulaCellData[this.#id]?.[sheet.id];
+      const ranges = data.arrayFormulaRange[this.#id]?.[sheet.id];
+      const ofSheet = sheet.formulas().map(({ row, column }): Result => {
+        const own = orZero(engineCellValue(values?.getValue(row, column), true));
+        const range = ranges?.[row]?.[column];
+        if (!range || isSpillError(own)) return { row, column, value: own };
+        const area = { row, column, rows: range.endRow - row + 1, columns: range.endColumn - column + 1 };
+        const all = Array.from({ length: area.rows }, (_, y) =>
+          Array.from({ length: area.columns }, (_unused, x) =>
+            orZero(engineCellValue(spilled?.getValue(row + y, column + x), true)),
+          ),
+        );
+        return { row, column, value: all[0]?.[0] ?? own, area, values: all };
+      });
+      results.set(sheet.id, ofSheet);
+    }
+    return results;
+  }
+}
+
+const isSameName = (one: DefinedName, name: string, sheetId: string | undefined): boolean =>
+  one.name.toLowerCase() === name.toLowerCase() && one.sheetId === sheetId;
+
+function readAnswer(answer: unknown): CellValue[][] | typeof NO_FORMULA {
+  if (answer === undefined || answer === null) return NO_FORMULA;
+  if (answer instanceof BaseReferenceObject) return cellRowsOf(answer.toArrayValueObject());
+  return answer instanceof BaseValueObject ? cellRowsOf(answer) : NO_FORMULA;
+}
