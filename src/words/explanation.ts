@@ -60,16 +60,17 @@ function sentenceOf(effect: Effect, family: Family): Sentence {
 }
 
 function valuesOf(effect: Effect, language: Language): Readonly<Record<string, string | number>> {
-  const and = language === 'fr' ? ' et ' : ' and ';
-  const holes = (numbers: readonly number[]): string =>
-    numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')}${and}${numbers.at(-1)}`;
+  const onHoles = (numbers: readonly number[]): string => {
+    if (numbers.length < 2) return say(EFFECTS.onHole, language, { hole: numbers[0] ?? '' });
+    return say(EFFECTS.onHoles, language, { first: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' });
+  };
   switch (effect.kind) {
     case 'strokes':
-      return { amount: effect.amount, each: effect.each, most: effect.perRound ?? '', holes: holes(effect.holes) };
+      return { amount: effect.amount, each: effect.each, most: effect.perRound ?? '', onHoles: onHoles(effect.holes) };
     case 'deducts':
       return { amount: effect.amount, each: effect.each, most: effect.perRound ?? '' };
     case 'takesHole':
-      return { holes: holes(effect.holes) };
+      return { onHoles: onHoles(effect.holes) };
     case 'spared':
     case 'stands':
       return { hole: effect.hole };
@@ -79,15 +80,17 @@ function valuesOf(effect: Effect, language: Language): Readonly<Record<string, s
 }
 
 const EFFECTS = {
-  strokes: { en: '+{amount} on hole {holes}', fr: '+{amount} au trou {holes}' },
-  strokesOnBoth: { en: '+{amount} on hole {holes} for either ball', fr: '+{amount} au trou {holes} pour chaque balle' },
+  onHole: { en: 'on hole {hole}', fr: 'au trou {hole}' },
+  onHoles: { en: 'on holes {first} and {last}', fr: 'aux trous {first} et {last}' },
+  strokes: { en: '+{amount} {onHoles}', fr: '+{amount} {onHoles}' },
+  strokesOnBoth: { en: '+{amount} {onHoles} for either ball', fr: '+{amount} {onHoles} pour chaque balle' },
   strokesCapped: {
-    en: '+{amount} on hole {holes} ({each} a hole, at most {most} a round)',
-    fr: '+{amount} au trou {holes} ({each} par trou, {most} au plus par tour)',
+    en: '+{amount} {onHoles} ({each} a hole, at most {most} a round)',
+    fr: '+{amount} {onHoles} ({each} par trou, {most} au plus par tour)',
   },
   sideStrokesCapped: {
-    en: '+{amount} for the side on hole {holes} ({each} a hole, at most {most} a round)',
-    fr: '+{amount} pour le camp au trou {holes} ({each} par trou, {most} au plus par tour)',
+    en: '+{amount} for the side {onHoles} ({each} a hole, at most {most} a round)',
+    fr: '+{amount} pour le camp {onHoles} ({each} par trou, {most} au plus par tour)',
   },
   points: { en: '−{amount} points from the round', fr: '−{amount} points sur le tour' },
   pointsCapped: {
@@ -107,7 +110,7 @@ const EFFECTS = {
     en: 'nothing more: already counted, or the most a round',
     fr: 'rien de plus : déjà compté, ou maximum du tour',
   },
-  takesHole: { en: 'no score on hole {holes}', fr: 'pas de score au trou {holes}' },
+  takesHole: { en: 'no score {onHoles}', fr: 'pas de score {onHoles}' },
   disqualified: { en: 'out of the competition', fr: 'hors de la compétition' },
   spared: {
     en: 'no penalty: the result of hole {hole} does not change',

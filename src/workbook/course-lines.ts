@@ -28,7 +28,10 @@ export function findCourseLine(sheet: SheetCells, line: CourseLine): LineFound |
     const known = cells.get(hole);
     if (!known) cells.set(hole, spot);
     else if (cellOf(sheet, known.row, known.column) !== cellOf(sheet, spot.row, spot.column))
-      twice ??= { cell: address(sheet.name, known.row, known.column), other: address(sheet.name, spot.row, spot.column) };
+      twice ??= {
+        cell: address(sheet.name, known.row, known.column),
+        other: address(sheet.name, spot.row, spot.column),
+      };
   }
   return cells.size === 0 ? null : { sheet: sheet.name, cells, twice };
 }
@@ -57,9 +60,7 @@ function labelledRows(sheet: SheetCells, line: CourseLine): readonly HoleSpot[] 
   return rowsOf(sheet).flatMap((row) => {
     const header = [...headers].reverse().find((candidate) => candidate.row < row) ?? headers[0];
     if (!header || row === header.row || !isLineOf(sheet, row, header, line)) return [];
-    return header.holes
-      .map(({ hole, column }) => ({ hole, spot: { row, column } }))
-      .filter(({ spot }) => !isBlank(cellOf(sheet, spot.row, spot.column)));
+    return header.holes.map(({ hole, column }) => ({ hole, spot: { row, column } }));
   });
 }
 

@@ -1,25 +1,6 @@
 import type { CheckCode, Severity } from '../rules/checks/card-check';
 import type { RefusalCode } from '../rules/refusal';
-
-/** What the workbook itself can find, besides the card checks and the refusals of `rules`. Codes are stable. */
-export type WorkbookFindingCode =
-  | 'edition-not-stated'
-  | 'terms-key-unknown'
-  | 'terms-not-applied'
-  | 'holes-unusual'
-  | 'total-row-ignored'
-  | 'note-row-ignored'
-  | 'no-card'
-  | 'name-missing'
-  | 'handicap-missing'
-  | 'signature-missing'
-  | 'marker-is-player'
-  | 'written-total'
-  | 'partners-swapped'
-  | 'player-twice'
-  | 'card-twice'
-  | 'side-incomplete'
-  | 'side-rows-differ';
+import type { WorkbookFindingCode } from '../words/findings';
 
 /** Every code a finding can carry. */
 export type FindingCode = WorkbookFindingCode | CheckCode | RefusalCode;

@@ -22,8 +22,21 @@ const FEWEST_BARE_HOLES = 6;
 
 /** Every row of a sheet that names holes. Bare rows count only where no row with headings is found. */
 export function headerRowsOf(sheet: SheetCells): readonly HeaderRow[] {
+  const known = HEADERS_OF.get(sheet);
+  if (known) return known;
+  const headers = findHeaderRows(sheet);
+  HEADERS_OF.set(sheet, headers);
+  return headers;
+}
+
+/** A sheet is asked for its headers again and again while it is recognised, and never changes. */
+const HEADERS_OF = new WeakMap<SheetCells, readonly HeaderRow[]>();
+
+function findHeaderRows(sheet: SheetCells): readonly HeaderRow[] {
   const rows = rowsOf(sheet).map((row) => ({ row, holes: holesNamedIn(sheet, row) }));
-  const likely = rows.filter((header) => header.holes.length >= FEWEST_HOLES && climbs(header) && !isCourseLine(sheet, header));
+  const likely = rows.filter(
+    (header) => header.holes.length >= FEWEST_HOLES && climbs(header) && !isCourseLine(sheet, header),
+  );
   const headed = likely.filter((header) => hasHeadings(sheet, header));
   return headed.length > 0 ? headed : likely.filter(({ holes }) => holes.length >= FEWEST_BARE_HOLES);
 }
@@ -37,7 +50,9 @@ export function holesInOrder(sheet: SheetCells, header: HeaderRow): Recognised<r
     if (!before) return;
     const cell = address(sheet.name, header.row, column);
     if (before.hole === hole)
-      refusals.push(sheetRefusal('hole-twice', { hole, cell: address(sheet.name, header.row, before.column), other: cell }));
+      refusals.push(
+        sheetRefusal('hole-twice', { hole, cell: address(sheet.name, header.row, before.column), other: cell }),
+      );
     for (let missing = before.hole + 1; missing < hole; missing++)
       refusals.push(sheetRefusal('hole-missing', { hole: missing, sheet: sheet.name, row: header.row + 1 }));
   });
@@ -59,7 +74,9 @@ function climbs({ holes }: HeaderRow): boolean {
 
 /** A par or stroke index row may climb too: indexes 1 to 18 in order. */
 function isCourseLine(sheet: SheetCells, { row, holes }: HeaderRow): boolean {
-  return labelsOf(sheet, row, holes).some((cell) => isParLabel(cell) || isIndexLabel(cell)) && !namesPlayers(sheet, row);
+  return (
+    labelsOf(sheet, row, holes).some((cell) => isParLabel(cell) || isIndexLabel(cell)) && !namesPlayers(sheet, row)
+  );
 }
 
 function hasHeadings(sheet: SheetCells, { row, holes }: HeaderRow): boolean {

@@ -39,7 +39,15 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly (readonly string[])[]>> = {
     ['signee', 'signe', 'signee par le joueur', 'signature joueur', 'signature du joueur', 'signee joueur'],
   ],
   signedByMarker: [
-    ['marker', 'certified', 'signed by marker', 'marker signed', 'marker signature', 'certified by marker', 'marked by'],
+    [
+      'marker',
+      'certified',
+      'signed by marker',
+      'marker signed',
+      'marker signature',
+      'certified by marker',
+      'marked by',
+    ],
     ['marqueur', 'certifiee', 'signee par le marqueur', 'signature marqueur', 'signature du marqueur'],
   ],
   division: [['division', 'div', 'flight', 'serie', 'category', 'categorie']],
@@ -97,11 +105,12 @@ export function holeOfHeading(cell: unknown): number | null {
 }
 
 /** Whether a heading says that its number is a hole: "H1", "Trou 1", not a bare 1. */
-export const isWordedHole = (cell: unknown): boolean => holeOfHeading(cell) !== null && /^\p{L}/u.test(plainWords(cell));
+export const isWordedHole = (cell: unknown): boolean =>
+  holeOfHeading(cell) !== null && /^\p{L}/u.test(plainWords(cell));
 
 /** The role of a heading and how exact its word is, 0 the most; null for a heading that means nothing to us. */
 export function roleOfHeading(cell: unknown): { readonly role: ColumnRole; readonly rank: number } | null {
-  return ROLES.get(plainWords(cell)) ?? null;
+  return typeof cell === 'string' ? (ROLES.get(plainWords(cell)) ?? null) : null;
 }
 
 const ROLES = new Map(
@@ -110,10 +119,14 @@ const ROLES = new Map(
   ),
 );
 
-export const isParLabel = (cell: unknown): boolean => PAR_LABELS.has(plainWords(cell));
-export const isIndexLabel = (cell: unknown): boolean => INDEX_LABELS.has(plainWords(cell));
-export const isHoleLabel = (cell: unknown): boolean => HOLE_LABELS.has(plainWords(cell));
-export const isTotalLabel = (cell: unknown): boolean => TOTAL_LABELS.has(plainWords(cell));
+/** Scores are many and labels few: a number is not looked at twice. */
+const isIn = (labels: ReadonlySet<string>, cell: unknown): boolean =>
+  typeof cell === 'string' && labels.has(plainWords(cell));
+
+export const isParLabel = (cell: unknown): boolean => isIn(PAR_LABELS, cell);
+export const isIndexLabel = (cell: unknown): boolean => isIn(INDEX_LABELS, cell);
+export const isHoleLabel = (cell: unknown): boolean => isIn(HOLE_LABELS, cell);
+export const isTotalLabel = (cell: unknown): boolean => isIn(TOTAL_LABELS, cell);
 
 /** Names of sheets that hold the course, and the Terms of the Competition. */
 export const isCourseSheet = (name: string): boolean => /^(course|parcours)\b/.test(plainWords(name));

@@ -26,6 +26,8 @@ export interface Recognition {
   readonly indexes: HoleLine;
 }
 
+const WORD: Readonly<Record<CourseLine, string>> = { par: 'par', index: 'SI' };
+
 /** How far from the hole numbers the row of the other headings may stand. */
 const HEADINGS_WITHIN = 4;
 
@@ -99,34 +101,32 @@ function findHeadingRow(sheet: SheetCells, header: HeaderRow): number {
   return near[0] ?? header.row;
 }
 
+/** Each role's column: of several, the one whose heading says it most exactly; two alike are refused. */
 function readColumns(
   sheet: SheetCells,
   headingRow: number,
   holes: readonly HoleColumn[],
   refusals: SheetRefusal[],
 ): Readonly<Partial<Record<ColumnRole, number>>> {
-  const columns: Partial<Record<ColumnRole, number>> = {};
-  const ranks: Partial<Record<ColumnRole, number>> = {};
-  const twins: Partial<Record<ColumnRole, number>> = {};
   const holeColumns = new Set(holes.map(({ column }) => column));
-  for (const column of columnsOf(sheet)) {
+  const headings = columnsOf(sheet).flatMap((column) => {
     const heading = holeColumns.has(column) ? null : roleOfHeading(cellOf(sheet, headingRow, column));
-    if (!heading) continue;
-    const { role, rank } = heading;
-    const known = ranks[role];
-    if (known === undefined || rank < known) {
-      columns[role] = column;
-      ranks[role] = rank;
-      delete twins[role];
-    } else if (rank === known) twins[role] = column;
+    return heading ? [{ ...heading, column }] : [];
+  });
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  for (const role of new Set(headings.map((heading) => heading.role))) {
+    const ofRole = headings.filter((heading) => heading.role === role).sort((a, b) => a.rank - b.rank);
+    const [best, next] = ofRole;
+    if (!best) continue;
+    columns[role] = best.column;
+    if (next?.rank === best.rank)
+      refusals.push(
+        sheetRefusal('column-twice', {
+          cell: address(sheet.name, headingRow, best.column),
+          other: address(sheet.name, headingRow, next.column),
+        }),
+      );
   }
-  for (const [role, column] of Object.entries(twins))
-    refusals.push(
-      sheetRefusal('column-twice', {
-        cell: address(sheet.name, headingRow, columns[role as ColumnRole] ?? 0),
-        other: address(sheet.name, headingRow, column),
-      }),
-    );
   return columns;
 }
 
@@ -139,21 +139,25 @@ function findLine(
   refusals: SheetRefusal[],
 ): HoleLine | null {
   const others = sheets.filter((sheet) => sheet !== scoring && !isScoringSheet(sheet));
-  const byRank = [[scoring], others.filter(({ name }) => isCourseSheet(name)), others.filter(({ name }) => !isCourseSheet(name))];
+  const byRank = [
+    [scoring],
+    others.filter(({ name }) => isCourseSheet(name)),
+    others.filter(({ name }) => !isCourseSheet(name)),
+  ];
   for (const group of byRank) {
-    const [line1, line2] = group.map((sheet) => findCourseLine(sheet, line)).filter((each) => each !== null);
-    if (!line1) continue;
-    const twice = line1.twice ?? (line2 ? { cell: firstCell(line1), other: firstCell(line2) } : null);
+    const [first, second] = group.map((sheet) => findCourseLine(sheet, line)).filter((each) => each !== null);
+    if (!first) continue;
+    const twice = first.twice ?? (second ? { cell: firstCell(first), other: firstCell(second) } : null);
     if (twice) {
-      refusals.push(sheetRefusal('line-twice', { ...twice, line: line === 'par' ? 'par' : 'SI' }));
+      refusals.push(sheetRefusal('line-twice', { ...twice, line: WORD[line] }));
       return null;
     }
-    const missing = holes.find(({ hole }) => !line1.cells.has(hole));
+    const missing = holes.find(({ hole }) => !first.cells.has(hole));
     if (missing) {
-      refusals.push(noLine(line, line1.sheet));
+      refusals.push(sheetRefusal('line-short', { sheet: first.sheet, line: WORD[line], hole: missing.hole }));
       return null;
     }
-    return { sheet: line1.sheet, cells: holes.flatMap(({ hole }) => line1.cells.get(hole) ?? []) };
+    return { sheet: first.sheet, cells: holes.flatMap(({ hole }) => first.cells.get(hole) ?? []) };
   }
   refusals.push(noLine(line, scoring.name));
   return null;

@@ -4,7 +4,7 @@ export interface SheetCells {
   /** Where the used range begins. */
   readonly firstRow: number;
   readonly firstColumn: number;
-  /** One line a row of the used range; a blank is ''. */
+  /** One line a row of the used range, all of one length; a blank is ''. */
   readonly values: readonly (readonly unknown[])[];
 }
 
@@ -26,8 +26,7 @@ export function rowsOf(sheet: SheetCells): readonly number[] {
 
 /** Numbers of the columns that the used range covers. */
 export function columnsOf(sheet: SheetCells): readonly number[] {
-  const widest = sheet.values.reduce((most, line) => Math.max(most, line.length), 0);
-  return Array.from({ length: widest }, (_, at) => sheet.firstColumn + at);
+  return (sheet.values[0] ?? []).map((_, at) => sheet.firstColumn + at);
 }
 
 /**
@@ -51,4 +50,15 @@ const LOOKS_LIKE_CELL = /^(?:[A-Z]{1,3}\d{1,7}|R\d*C?\d*|C\d*)$/i;
 
 function quoted(sheet: string): string {
   return NEEDS_NO_QUOTES.test(sheet) && !LOOKS_LIKE_CELL.test(sheet) ? sheet : `'${sheet.replace(/'/g, "''")}'`;
+}
+
+/**
+ * The sheet and the cell that an address of ours names; null for anything else.
+ *
+ * @example splitAddress("'Tour 1'!F12") //=> { sheet: 'Tour 1', cell: 'F12' }
+ */
+export function splitAddress(text: string): { readonly sheet: string; readonly cell: string } | null {
+  const [, inQuotes, plain, cell] = /^(?:'((?:[^']|'')+)'|([^'!]+))!([A-Z]{1,3}\d{1,7})$/.exec(text) ?? [];
+  const sheet = inQuotes?.replace(/''/g, "'") ?? plain;
+  return sheet === undefined || cell === undefined ? null : { sheet, cell };
 }

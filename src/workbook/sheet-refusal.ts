@@ -1,24 +1,5 @@
 import type { Refusal } from '../rules/refusal';
-
-/** Why a workbook cannot be compiled at all. Codes are stable; the sentences live in `src/words`. */
-export type SheetRefusalCode =
-  | 'sheet-not-found'
-  | 'no-hole-headers'
-  | 'several-scoring-sheets'
-  | 'two-header-rows'
-  | 'hole-missing'
-  | 'hole-twice'
-  | 'column-twice'
-  | 'no-name-column'
-  | 'no-handicap-column'
-  | 'no-par-row'
-  | 'no-index-row'
-  | 'line-twice'
-  | 'terms-twice'
-  | 'terms-key-twice'
-  | 'form-not-stated'
-  | 'allowance-unknown'
-  | 'inputs-changed';
+import type { SheetRefusalCode } from '../words/sheet-refusals';
 
 /** One reason: of the sheet as a whole, or of one cell that `rules` refused. Values name sheets and cells. */
 export type SheetRefusal =
@@ -27,8 +8,7 @@ export type SheetRefusal =
 
 /** What recognising and reading a workbook answers: the value, or every reason against it. */
 export type Recognised<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusals: readonly SheetRefusal[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly SheetRefusal[] };
 
 export const recognised = <T>(value: T): Recognised<T> => ({ ok: true, value });
 

@@ -1,0 +1,118 @@
+import { type Language, say, type Sentence, type Values } from './say';
+
+/** What the workbook itself can find, besides the card checks and the refusals of the rules. Codes are stable. */
+export type WorkbookFindingCode =
+  | 'edition-not-stated'
+  | 'terms-key-unknown'
+  | 'terms-not-applied'
+  | 'holes-unusual'
+  | 'total-row-ignored'
+  | 'note-row-ignored'
+  | 'no-card'
+  | 'name-missing'
+  | 'handicap-missing'
+  | 'signature-missing'
+  | 'marker-is-player'
+  | 'written-total'
+  | 'partners-swapped'
+  | 'player-twice'
+  | 'card-twice'
+  | 'side-incomplete'
+  | 'side-rows-differ';
+
+/** Whether a code's sentence is here, and not with the refusals or the card checks. */
+export const isWorkbookFinding = (code: string): code is WorkbookFindingCode => code in FINDINGS;
+
+/** @example sayFinding('no-card', 'en') //=> 'No score and no ruling yet: the card is not returned.' */
+export function sayFinding(code: WorkbookFindingCode, language: Language, values: Values = {}): string {
+  const proposed = values['proposed'];
+  const isProposed = proposed !== undefined && proposed !== '';
+  const who = WHO[String(values['who'])];
+  return say(FINDINGS[code], language, {
+    ...values,
+    ...(who ? { who: who[language] } : {}),
+    propose: isProposed ? say(PROPOSE, language, { proposed }) : '',
+  }).trim();
+}
+
+const WHO: Readonly<Record<string, Sentence>> = {
+  player: { en: 'The player has not', fr: 'Le joueur n’a' },
+  marker: { en: 'The marker has not', fr: 'Le marqueur n’a' },
+  both: { en: 'Neither player nor marker has', fr: 'Ni le joueur ni le marqueur n’a' },
+};
+
+const PROPOSE: Sentence = {
+  en: 'Proposed: {proposed}; it acts once it stands in the rulings cell.',
+  fr: 'Proposé : {proposed} ; cela n’agit qu’une fois écrit dans la cellule des décisions.',
+};
+
+const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
+  'edition-not-stated': {
+    en: 'The Terms name no Rules edition. Rulings are read as they are written: a hyphen (4-4) is classic, a dot (4.1b) is 2023, anything else is classic.',
+    fr: 'Le règlement ne nomme pas l’édition des Règles. Les décisions sont lues comme écrites : un tiret (4-4) est classic, un point (4.1b) est 2023, le reste est classic.',
+  },
+  'terms-key-unknown': {
+    en: '“{met}” is no line of the Terms that we know; it is not used.',
+    fr: '« {met} » n’est pas une ligne connue du règlement ; elle n’est pas utilisée.',
+  },
+  'terms-not-applied': {
+    en: '“{met}” is read but not applied yet: there is one list of results.',
+    fr: '« {met} » est lu mais pas encore appliqué : il y a un seul classement.',
+  },
+  'holes-unusual': {
+    en: '{count} holes are played, {first} to {last}.',
+    fr: '{count} trous sont joués, de {first} à {last}.',
+  },
+  'total-row-ignored': {
+    en: 'This row is headed “{met}”: it is taken for a total, not for a card.',
+    fr: 'Cette ligne est intitulée « {met} » : elle est prise pour un total, pas pour une carte.',
+  },
+  'note-row-ignored': {
+    en: '“{met}” stands alone in its row: it is taken for a note, not for a card.',
+    fr: '« {met} » est seul sur sa ligne : il est pris pour une note, pas pour une carte.',
+  },
+  'no-card': {
+    en: 'No score and no ruling yet: the card is not returned.',
+    fr: 'Ni score ni décision : la carte n’est pas rendue.',
+  },
+  'name-missing': {
+    en: 'Scores without a name. The card takes no place until the player is named.',
+    fr: 'Des scores sans nom. La carte n’est pas classée tant que le joueur n’est pas nommé.',
+  },
+  'handicap-missing': {
+    en: 'The Playing Handicap is missing; the card takes no place without it. Write 0 for a scratch player. {propose}',
+    fr: 'Le handicap de jeu manque ; sans lui la carte n’est pas classée. Écrivez 0 pour un joueur scratch. {propose}',
+  },
+  'signature-missing': {
+    en: '{who} signed. {propose}',
+    fr: '{who} pas signé. {propose}',
+  },
+  'marker-is-player': {
+    en: 'The marker has the name of the player: nobody marks his own card.',
+    fr: 'Le marqueur porte le nom du joueur : nul ne marque sa propre carte.',
+  },
+  'written-total': {
+    en: '{written} is written on the card; its holes make {computed}. {computed} counts, without penalty.',
+    fr: '{written} est écrit sur la carte ; ses trous donnent {computed}. {computed} compte, sans pénalité.',
+  },
+  'partners-swapped': {
+    en: 'With the partners’ rows exchanged, the total is the written {written}. Are the rows swapped?',
+    fr: 'En échangeant les lignes des partenaires, on trouve le total écrit, {written}. Les lignes sont-elles inversées ?',
+  },
+  'player-twice': {
+    en: '{met} stands in {other} too.',
+    fr: '{met} figure aussi en {other}.',
+  },
+  'card-twice': {
+    en: 'The same scores, hole by hole, as from {other} on.',
+    fr: 'Les mêmes scores, trou par trou, qu’à partir de {other}.',
+  },
+  'side-incomplete': {
+    en: 'Row {row} has no partner’s row next to it. A side is two rows, one under the other.',
+    fr: 'La ligne {row} n’a pas de ligne de partenaire à côté. Un camp est fait de deux lignes, l’une sous l’autre.',
+  },
+  'side-rows-differ': {
+    en: 'Row {row} is of side “{side}”, the next of “{other}”. The two rows of a side stand one under the other.',
+    fr: 'La ligne {row} est du camp « {side} », la suivante de « {other} ». Les deux lignes d’un camp se suivent.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Scoring } from '../rules/forms/form';
+import type { TieWord } from '../rules/ties/tie-break';
+import { type Language, say, type Sentence, type Values } from './say';
+
+/** The words of the Results sheet. */
+export const RESULTS = {
+  sheet: { en: 'Results', fr: 'Résultats' },
+  unfinished: { en: 'Results · unfinished', fr: 'Résultats · inachevé' },
+  provisional: {
+    en: 'Results · provisional, {open} decisions open',
+    fr: 'Résultats · provisoire, {open} décisions en attente',
+  },
+  provisionalOne: { en: 'Results · provisional, 1 decision open', fr: 'Résultats · provisoire, 1 décision en attente' },
+  settled: { en: 'Results · no decision open', fr: 'Résultats · aucune décision en attente' },
+  untitled: { en: 'Competition', fr: 'Compétition' },
+  course: { en: 'Course', fr: 'Parcours' },
+  terms: { en: 'Terms', fr: 'Règlement' },
+  termsLine: {
+    en: '{form}; Rules: {edition}{allowance}; ties: {ties}',
+    fr: '{form} ; Règles : {edition}{allowance} ; départage : {ties}',
+  },
+  allowance: { en: '; allowance {allowance}', fr: ' ; pourcentage de handicap {allowance}' },
+  place: { en: 'Place', fr: 'Place' },
+  name: { en: 'Player', fr: 'Joueur' },
+  side: { en: 'Side', fr: 'Camp' },
+  handicap: { en: 'PH', fr: 'HJ' },
+  points: { en: 'Points', fr: 'Points' },
+  holes: { en: 'Up/down', fr: 'Gagnés' },
+  net: { en: 'Net', fr: 'Net' },
+  gross: { en: 'Gross', fr: 'Brut' },
+  decidedBy: { en: 'Decided by', fr: 'Départagé par' },
+  rulings: { en: 'Rulings', fr: 'Décisions' },
+  below: { en: 'Without a place', fr: 'Sans place' },
+  status: { en: 'Status', fr: 'Statut' },
+  why: { en: 'Why', fr: 'Pourquoi' },
+  noReturn: { en: 'no return: a hole has no score', fr: 'carte non rendue : un trou est sans score' },
+  effects: { en: 'Rulings and what they did', fr: 'Décisions et leurs effets' },
+  findings: { en: 'Findings', fr: 'Constats' },
+  decide: { en: 'decide', fr: 'décider' },
+  warn: { en: 'look at', fr: 'vérifier' },
+  info: { en: 'note', fr: 'note' },
+  cards: {
+    en: 'Cards: {entered} entered, {returned} returned, {placed} placed',
+    fr: 'Cartes : {entered} inscrites, {returned} rendues, {placed} classées',
+  },
+  row: { en: 'Row {row}', fr: 'Ligne {row}' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+export type ResultsWord = keyof typeof RESULTS;
+
+export const sayResults = (word: ResultsWord, language: Language, values: Values = {}): string =>
+  say(RESULTS[word], language, values);
+
+const SCORINGS: Readonly<Record<Scoring, Sentence>> = {
+  stableford: { en: 'Stableford', fr: 'Stableford' },
+  par: { en: 'par', fr: 'contre par' },
+  bogey: { en: 'bogey', fr: 'contre bogey' },
+  net: { en: 'stroke play, net', fr: 'stroke play net' },
+  gross: { en: 'stroke play, gross', fr: 'stroke play brut' },
+};
+
+/** A form of play in words. */
+export function sayForm(scoring: Scoring, isFourBall: boolean, language: Language): string {
+  const said = SCORINGS[scoring][language];
+  const words = isFourBall ? `${language === 'fr' ? 'quatre balles' : 'four-ball'} ${said}` : said;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const TIES: Readonly<Record<TieWord, Sentence>> = {
+  countback: { en: 'countback last 9, 6, 3, 1', fr: '9, 6, 3 et dernier trou' },
+  'countback-gross': { en: 'countback last 9, 6, 3, 1 on gross', fr: '9, 6, 3 et dernier trou en brut' },
+  'countback-index': {
+    en: 'countback last 9, 6, 3, 1 by stroke index',
+    fr: '9, 6, 3 et dernier trou selon les index',
+  },
+  front: { en: 'then the front nine', fr: 'puis l’aller' },
+  'holes-back': { en: 'hole by hole from the last', fr: 'trou par trou depuis le dernier' },
+  hardest: { en: 'hole by hole from stroke index 1', fr: 'trou par trou depuis l’index 1' },
+  'lowest-handicap': { en: 'lowest handicap', fr: 'plus petit handicap' },
+  shared: { en: 'places shared', fr: 'places partagées' },
+};
+
+export const sayTies = (ties: readonly TieWord[], language: Language): string =>
+  ties.map((tie) => TIES[tie][language]).join(' > ');

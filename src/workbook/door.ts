@@ -1,0 +1,86 @@
+import { type Language, languageOf } from '../words/say';
+import { type CompiledDay, compileDay } from './compile-day';
+import type { DayResult } from './day-result';
+import type { Finding } from './finding';
+import type { DayOptions } from './judge-day';
+import { displayLanguage, isRefusedByExcel, readSheets, selectCell, writeResults } from './office-sheets';
+import { isSamePlan } from './results-plan';
+import { type SheetRefusal, sheetRefusal } from './sheet-refusal';
+import { type SheetCells, splitAddress } from './sheet-cells';
+import { wordRefusals } from './word-finding';
+
+/** What a caller may say; left out, the workbook says it, and Excel the language. */
+export interface DoorOptions extends DayOptions {
+  readonly language?: Language | undefined;
+}
+
+/** What `check` answers: the findings, and what was recognised. */
+export interface CardsChecked {
+  readonly findings: readonly Finding[];
+  readonly sheet: string;
+  readonly form: string;
+  readonly edition: string;
+  readonly holes: number;
+  readonly cards: DayResult['cards'];
+}
+
+/** The workbook, or an option, cannot be used; the message says why in whole sentences. */
+export class InputRefused extends Error {
+  override readonly name = 'InputRefused';
+}
+
+/** Checks every card of the workbook and writes nothing. Rejects with `InputRefused`. */
+export function check(options: DoorOptions = {}): Promise<CardsChecked> {
+  return inLanguage(options, async (language) => {
+    const { day, result } = dayOf(await readSheets(), options, language);
+    return {
+      findings: result.findings,
+      sheet: day.recognition.sheet,
+      form: result.form,
+      edition: result.edition,
+      holes: day.recognition.holes.length,
+      cards: result.cards,
+    };
+  });
+}
+
+/**
+ * Compiles the day and writes the Results sheet. Rejects with `InputRefused`; if the inputs changed while it was
+ * written, the sheet stays marked unfinished.
+ */
+export function compile(options: DoorOptions = {}): Promise<DayResult> {
+  return inLanguage(options, async (language) => {
+    const { plan, result } = dayOf(await readSheets(), options, language);
+    const written = await writeResults(plan, (sheets) => {
+      const again = compileDay(sheets, options, language);
+      return again.ok && isSamePlan(again.value.plan, plan);
+    });
+    if (!written.isFinished) throw refusedFor([sheetRefusal('inputs-changed', { sheet: written.sheet })], language);
+    return result;
+  });
+}
+
+/** Shows the cell of a finding. */
+export async function goTo(cell: string): Promise<void> {
+  const place = splitAddress(cell);
+  if (place) await selectCell(place.sheet, place.cell);
+}
+
+async function inLanguage<T>(options: DoorOptions, work: (language: Language) => Promise<T>): Promise<T> {
+  const language = options.language ?? languageOf(displayLanguage());
+  try {
+    return await work(language);
+  } catch (error) {
+    if (!isRefusedByExcel(error)) throw error;
+    throw refusedFor([sheetRefusal('excel-refused', { met: error.message })], language);
+  }
+}
+
+function dayOf(sheets: readonly SheetCells[], options: DayOptions, language: Language): CompiledDay {
+  const compiled = compileDay(sheets, options, language);
+  if (!compiled.ok) throw refusedFor(compiled.refusals, language);
+  return compiled.value;
+}
+
+const refusedFor = (refusals: readonly SheetRefusal[], language: Language): InputRefused =>
+  new InputRefused(wordRefusals(refusals, language));

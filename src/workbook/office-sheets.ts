@@ -1,0 +1,118 @@
+import { isOwnSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
+import { type PlannedCell, type ResultsPlan, WRAPPED_COLUMNS } from './results-plan';
+import type { SheetCells } from './sheet-cells';
+
+/** Every sheet of the workbook, and the names of those we made. */
+interface Snapshot {
+  readonly sheets: readonly SheetCells[];
+  readonly made: readonly string[];
+}
+
+const TEXT = '@';
+const TITLE_SIZE = 14;
+
+/** The language of Excel's menus, such as "fr-FR". */
+export const displayLanguage = (): string => Office.context.displayLanguage;
+
+/** Whether an error is Excel's own refusal, and not a fault of ours. */
+export const isRefusedByExcel = (error: unknown): error is OfficeExtension.Error =>
+  error instanceof OfficeExtension.Error;
+
+/** Reads all sheets of the workbook in one go, except the results we wrote ourselves. */
+export function readSheets(): Promise<readonly SheetCells[]> {
+  return run(async (context) => clubSheets(await takeSnapshot(context)));
+}
+
+/**
+ * Writes the Results sheet. Its heading says unfinished until the last write, before which the inputs are read again.
+ *
+ * @param isStillTrue whether the plan holds for the sheets as they are now
+ * @returns the sheet's name, and whether it was finished; if not, the inputs changed meanwhile
+ */
+export function writeResults(
+  plan: ResultsPlan,
+  isStillTrue: (sheets: readonly SheetCells[]) => boolean,
+): Promise<{ readonly sheet: string; readonly isFinished: boolean }> {
+  return run(async (context) => {
+    const before = await takeSnapshot(context);
+    const name = resultsSheetName(plan.sheet, before.sheets, before.made);
+    const { worksheets, settings } = context.workbook;
+    const isThere = before.sheets.some((each) => each.name === name);
+    const sheet = isThere ? worksheets.getItem(name) : worksheets.add(name);
+    // Ours by now, so that a sheet left unfinished is written again and not kept as the club's.
+    if (isThere) sheet.getUsedRange().clear();
+    settings.add(OWN_SHEETS_SETTING, [...new Set([...before.made, name])]);
+    const heading = sheet.getRange('A1');
+    writeBlock(heading, [[plan.unfinished]]);
+    await context.sync();
+
+    writeBody(sheet, plan);
+    await context.sync();
+
+    const after = await takeSnapshot(context);
+    const isFinished = isStillTrue(clubSheets(after));
+    if (isFinished) {
+      heading.values = [[plan.heading]];
+      sheet.activate();
+      await context.sync();
+    }
+    return { sheet: name, isFinished };
+  });
+}
+
+/** Shows a cell to the user. */
+export function selectCell(sheet: string, cell: string): Promise<void> {
+  return run(async (context) => {
+    const worksheet = context.workbook.worksheets.getItem(sheet);
+    worksheet.activate();
+    worksheet.getRange(cell).select();
+    await context.sync();
+  });
+}
+
+function run<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
+  // A user who is typing in a cell finishes first.
+  return Excel.run({ delayForCellEdit: true }, work);
+}
+
+const clubSheets = ({ sheets, made }: Snapshot): readonly SheetCells[] =>
+  sheets.filter((sheet) => !isOwnSheet(sheet, made));
+
+async function takeSnapshot(context: Excel.RequestContext): Promise<Snapshot> {
+  const { worksheets, settings } = context.workbook;
+  worksheets.load('items/name');
+  const setting = settings.getItemOrNullObject(OWN_SHEETS_SETTING);
+  setting.load('value');
+  await context.sync();
+
+  const used = worksheets.items.map((worksheet) => {
+    const range = worksheet.getUsedRangeOrNullObject(true);
+    range.load(['values', 'rowIndex', 'columnIndex']);
+    return { name: worksheet.name, range };
+  });
+  await context.sync();
+  const sheets = used.map(({ name, range }): SheetCells => {
+    if (range.isNullObject) return { name, firstRow: 0, firstColumn: 0, values: [] };
+    return { name, firstRow: range.rowIndex, firstColumn: range.columnIndex, values: range.values };
+  });
+  return { sheets, made: setting.isNullObject ? [] : namesOf(setting.value) };
+}
+
+/** Everything below the heading, in whole blocks. */
+function writeBody(sheet: Excel.Worksheet, { rows, bold, tablesFrom, widths }: ResultsPlan): void {
+  const width = widths.length;
+  writeBlock(sheet.getRangeByIndexes(1, 0, rows.length - 1, width), rows.slice(1));
+  widths.forEach((points, column) => {
+    sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = points;
+  });
+  for (const column of WRAPPED_COLUMNS)
+    sheet.getRangeByIndexes(tablesFrom, column, rows.length - tablesFrom, 1).format.wrapText = true;
+  for (const row of bold) sheet.getRangeByIndexes(row, 0, 1, width).format.font.bold = true;
+  sheet.getRangeByIndexes(0, 0, 2, width).format.font.size = TITLE_SIZE;
+}
+
+/** The format goes first: what is text then stays text, whatever it begins with. */
+function writeBlock(range: Excel.Range, rows: readonly (readonly PlannedCell[])[]): void {
+  range.numberFormat = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? TEXT : cell.format)));
+  range.values = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+}

@@ -1,0 +1,36 @@
+import { RESULTS } from '../words/results';
+import type { SheetCells } from './sheet-cells';
+import { cellOf } from './sheet-cells';
+
+/** The workbook setting that lists the sheets we made, by name. */
+export const OWN_SHEETS_SETTING = 'scoreDeskResultsSheets';
+
+/** What the first cell of a sheet of ours begins with, in either language. */
+const STAMPS = [RESULTS.sheet.en, RESULTS.sheet.fr].map((word) => `${word} · `);
+
+/** Whether a sheet is ours to write again: the workbook remembers that we made it, and its first cell says so. */
+export function isOwnSheet(sheet: SheetCells, made: readonly string[]): boolean {
+  const first = cellOf(sheet, 0, 0);
+  return (
+    made.some((name) => isSameName(name, sheet.name)) &&
+    typeof first === 'string' &&
+    STAMPS.some((stamp) => first.startsWith(stamp))
+  );
+}
+
+/** The name to write the results under: that of our own sheet, else the first that no sheet of the club has. */
+export function resultsSheetName(wanted: string, sheets: readonly SheetCells[], made: readonly string[]): string {
+  for (let nth = 1; ; nth++) {
+    const name = nth === 1 ? wanted : `${wanted} ${nth}`;
+    const taken = sheets.find((sheet) => isSameName(sheet.name, name));
+    if (!taken || isOwnSheet(taken, made)) return taken?.name ?? name;
+  }
+}
+
+/** Excel does not tell sheet names apart by letter case. */
+const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The names that the setting holds; anything else in it counts for nothing. */
+export function namesOf(setting: unknown): readonly string[] {
+  return Array.isArray(setting) ? setting.filter((name) => typeof name === 'string') : [];
+}
