@@ -36,5 +36,12 @@ if (isStale) {
   }
 }
 
-const run = spawnSync(process.execPath, [built, ...process.argv.slice(2)], { stdio: 'inherit' });
+const [command, ...rest] = process.argv.slice(2);
+// The samples are made by a script of their own; everything else is a command of the workbench.
+const script = command === 'samples' ? [join(dirname(built), 'samples.cjs')] : [built, command, ...rest];
+const run = spawnSync(
+  process.execPath,
+  script.filter((part) => part !== undefined),
+  { stdio: 'inherit' },
+);
 process.exit(run.status ?? 2);
