@@ -90,7 +90,7 @@ const terminal = {
   mode: 'production',
   devtool: false,
   target: 'node20',
-  entry: { 'score-desk': at('workbench/commands/main.ts') },
+  entry: { 'score-desk': at('workbench/commands/main.ts'), samples: at('scripts/samples/main.ts') },
   output: { path: at('dist/terminal'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   module: { rules: [typescript] },
   resolve,

@@ -79,7 +79,7 @@ export function explainCard(
   language?: unknown,
 ): unknown[][] {
   return answer(() => {
-    const given = { scores, pars, indexes, handicaps: handicap, rulings, target, edition };
+    const given = { scores, pars, indexes, handicaps: handicap, handicapsName: 'handicap', rulings, target, edition };
     const { cards } = readField(given, formAsked(form));
     const [card] = cards;
     if (cards.length > 1) refuseCall([refusal('one-card-only', { met: cards.length })], { argument: 'scores' });

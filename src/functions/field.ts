@@ -12,10 +12,8 @@ import { parseRulings } from '../rules/rulings/notation';
 import type { Ruling } from '../rules/rulings/ruling';
 import { type HoleScore, isNothing, readHoleScore } from '../rules/score';
 import { cellOf, isOmitted, type Matrix, matrixOf, transposed } from './argument';
+import { type Direction, directionOf, isSingle, vectorDirection } from './direction';
 import { CallRefused, type CellError, cardError, refuseCall } from './refuse';
-
-/** Whether a row or a column is one card. */
-export type Direction = 'rows' | 'columns';
 
 /** The arguments that say what one or more cards are scored on. */
 export interface FieldArguments {
@@ -26,6 +24,8 @@ export interface FieldArguments {
   readonly indexes: unknown;
   readonly handicaps: unknown;
   readonly handicapsB?: unknown;
+  /** What the function calls its handicaps, where not that. */
+  readonly handicapsName?: string;
   readonly rulings: unknown;
   readonly target?: unknown;
   readonly edition: unknown;
@@ -66,15 +66,20 @@ export function readField(given: FieldArguments, form: Form): Field {
   const parLines = lineEach(given.pars, holes, direction, lineCount, 'pars');
   const indexLines = lineEach(given.indexes, holes, direction, lineCount, 'indexes');
   const targetLines = isOmitted(given.target) ? null : targetEach(given.target, holes, direction, lineCount);
-  const rulingCells = eachOf(given.rulings, lineCount, 'rulings');
-  const courseAt = courses(parLines, indexLines);
+  const rulings = rulingsOf(given.rulings, count, perSide, isApart);
+  const isCourseEach = lineCount > 1 && (parLines(0) !== parLines(1) || indexLines(0) !== indexLines(1));
+  const courseAt = courses(parLines, indexLines, (line) =>
+    isCourseEach ? (isApart ? line : Math.floor(line / perSide)) + 1 : undefined,
+  );
+  // An impossible course fails the call even while every card is blank.
+  if (!isCourseEach) courseAt(0);
 
   const cards: FieldCard[] = [];
   for (let first = 0; first < count; first += perSide) {
     const nth = first / perSide;
     const own = ballLines.slice(first, first + perSide);
     const line = isApart ? nth : first;
-    const cells = rulingCells.slice(line, line + (isApart ? 1 : perSide));
+    const cells = rulings.bySide ? rulings.cells.slice(nth, nth + 1) : rulings.cells.slice(first, first + perSide);
     if (own.every((line) => line.every(isNothing)) && cells.every(isNothing)) {
       cards.push({ kind: 'none' });
       continue;
@@ -86,7 +91,10 @@ export function readField(given: FieldArguments, form: Form): Field {
     if (!fixed.ok) refuseCall(fixed.refusals, { argument: 'target' });
 
     const place = { card: count > perSide ? nth + 1 : undefined };
-    const read = readCard(own, handicaps.slice(first, first + perSide), cells, course, form, isApart);
+    const cellsOfHandicaps = handicaps.slice(first, first + perSide);
+    const read = readCard(own, cellsOfHandicaps, cells, course, form, rulings.bySide, (argument, ball) =>
+      nameOf(given, argument, ball),
+    );
     if (!read.ok) {
       cards.push(refusedCard(read.faults, place.card));
       continue;
@@ -149,24 +157,24 @@ function readCard(
   rulingCells: readonly unknown[],
   course: Course,
   form: Form,
-  isApart: boolean,
+  rulingsBySide: boolean,
+  named: (argument: 'scores' | 'handicaps', ball: number) => string,
 ): { readonly ok: true; readonly card: Card } | { readonly ok: false; readonly faults: readonly CardFault[] } {
   const faults: CardFault[] = [];
   const fault = (argument: string, refusals: readonly Refusal[]) => faults.push({ argument, refusals });
-  const letter = (argument: string, ball: number) => (isApart ? `${argument}${'AB'[ball] ?? ''}` : argument);
 
   const balls = lines.map((line, ball): Ball => {
     const scores: HoleScore[] = course.holes.map((hole, at) => {
       const score = readHoleScore(line[at], hole.number);
       if (typeof score === 'number' || score === null) return score;
-      fault(letter('scores', ball), [score]);
+      fault(named('scores', ball), [score]);
       return null;
     });
     const cell = handicapCells[ball];
     const isAbsent = lines.length > 1 && scores.every((score) => score === null);
     if (isBlank(cell) && (isAbsent || !needsHandicap(form))) return { scores, handicap: null };
     const handicap = readPlayingHandicap(cell);
-    if (!handicap.ok) fault(letter('handicaps', ball), handicap.refusals);
+    if (!handicap.ok) fault(named('handicaps', ball), handicap.refusals);
     return { scores, handicap: handicap.ok ? handicap.value : null };
   });
   const rulings = rulingCells.flatMap((cell, ball): readonly Ruling[] => {
@@ -176,7 +184,7 @@ function readCard(
       return [];
     }
     // In two lines a side, a ruling in a partner's line is his.
-    const isPartnersLine = form.fourBall && !isApart;
+    const isPartnersLine = form.fourBall && !rulingsBySide;
     const who = ball === 0 ? 'A' : 'B';
     return isPartnersLine
       ? read.value.map((ruling) => (ruling.who === null ? { ...ruling, who } : ruling))
@@ -185,13 +193,24 @@ function readCard(
   return faults.length > 0 ? { ok: false, faults } : { ok: true, card: { balls, rulings } };
 }
 
+/** What the function calls the lines of a ball: scores, or scoresA and scoresB where they are given apart. */
+function nameOf(
+  { scoresB, handicapsName = 'handicaps' }: FieldArguments,
+  argument: 'scores' | 'handicaps',
+  ball: number,
+): string {
+  if (scoresB !== undefined) return `${argument}${'AB'[ball] ?? ''}`;
+  return argument === 'handicaps' ? handicapsName : argument;
+}
+
 /** Which way the cards lie, how many holes they have, and their lines; B's lines after their A's. */
-function linesOf({ scores, scoresB, pars, indexes, handicaps, rulings }: FieldArguments): {
+function linesOf(given: FieldArguments): {
   readonly direction: Direction;
   readonly holes: number;
   readonly ballLines: Matrix;
 } {
-  const grid = required(scores, 'scores');
+  const { scores, scoresB, pars, indexes, handicaps, rulings } = given;
+  const grid = required(scores, nameOf(given, 'scores', 0));
   const parGrid = required(pars, 'pars');
   const indexGrid = required(indexes, 'indexes');
   const direction = directionOf(parGrid, indexGrid, grid, [handicaps, rulings]);
@@ -210,29 +229,6 @@ function linesOf({ scores, scoresB, pars, indexes, handicaps, rulings }: FieldAr
   return { direction, holes, ballLines: a.flatMap((line, at) => [line, b[at] ?? []]) };
 }
 
-/** Pars in a row: a row is a card. In a column: a column is. One a card: the other arguments tell, else rows. */
-function directionOf(pars: Matrix, indexes: Matrix, scores: Matrix, perCard: readonly unknown[]): Direction {
-  for (const matrix of [pars, indexes]) {
-    const direction = vectorDirection(matrix);
-    if (direction) return direction;
-  }
-  if (isSingle(pars) && vectorDirection(scores) === 'rows') return 'columns';
-  for (const argument of perCard) {
-    // One a card lies across the cards: a column of handicaps goes with rows of scores.
-    const across = vectorDirection(matrixOf(argument));
-    if (across) return across === 'rows' ? 'columns' : 'rows';
-  }
-  return 'rows';
-}
-
-const isSingle = (matrix: Matrix): boolean => matrix.length === 1 && matrix[0]?.length === 1;
-
-function vectorDirection(matrix: Matrix): Direction | null {
-  const columns = matrix[0]?.length ?? 0;
-  if (matrix.length === 1 && columns > 1) return 'rows';
-  return columns === 1 && matrix.length > 1 ? 'columns' : null;
-}
-
 function required(argument: unknown, name: string): Matrix {
   const matrix = matrixOf(argument);
   if (matrix.length === 0 || (matrix[0]?.length ?? 0) === 0)
@@ -246,8 +242,9 @@ function editionOf(argument: unknown): EditionId | null {
 }
 
 /** One cell a line: one for all is repeated. */
-function handicapCells({ handicaps, handicapsB, scoresB }: FieldArguments, lines: number): readonly unknown[] {
-  if (scoresB === undefined) return oneOrEach(handicaps, lines, 'handicaps');
+function handicapCells(given: FieldArguments, lines: number): readonly unknown[] {
+  const { handicaps, handicapsB, scoresB } = given;
+  if (scoresB === undefined) return oneOrEach(handicaps, lines, nameOf(given, 'handicaps', 0));
   const a = oneOrEach(handicaps, lines / 2, 'handicapsA');
   const b = oneOrEach(handicapsB, lines / 2, 'handicapsB');
   return a.flatMap((cell, at) => [cell, b[at]]);
@@ -261,12 +258,20 @@ function oneOrEach(argument: unknown, count: number, name: string): readonly unk
   return cells;
 }
 
-function eachOf(argument: unknown, count: number, name: string): readonly unknown[] {
-  if (isOmitted(argument)) return Array.from({ length: count }, () => null);
+/** Rulings one a line; in a four-ball one a side will do, and lines given apart have no other way. */
+function rulingsOf(
+  argument: unknown,
+  lines: number,
+  perSide: number,
+  isApart: boolean,
+): { readonly cells: readonly unknown[]; readonly bySide: boolean } {
+  const wanted = isApart ? lines / 2 : lines;
+  if (isOmitted(argument)) return { cells: Array.from({ length: wanted }, () => null), bySide: isApart };
   const cells = matrixOf(argument).flat();
-  if (cells.length !== count)
-    refuseCall([refusal('ruling-count', { met: cells.length, wanted: count })], { argument: name });
-  return cells;
+  const bySide = isApart || (perSide > 1 && cells.length === lines / perSide);
+  if (cells.length !== (bySide ? lines / perSide : lines))
+    refuseCall([refusal('ruling-count', { met: cells.length, wanted })], { argument: 'rulings' });
+  return { cells, bySide };
 }
 
 /** A line for all cards, whichever way it lies, or one a card lying as the cards do. */
@@ -279,7 +284,8 @@ function lineEach(
 ): (card: number) => readonly unknown[] {
   const matrix = required(argument, name);
   const lies = vectorDirection(matrix);
-  if (lies !== null && matrix.flat().length === holes && holes > 1) return () => matrix.flat();
+  const flat = matrix.flat();
+  if (lies !== null && flat.length === holes && holes > 1) return () => flat;
   const lines = direction === 'rows' ? matrix : transposed(matrix);
   const wrong = lines.find((line) => line.length !== holes);
   if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument: name });
@@ -301,18 +307,21 @@ function targetEach(
 function courses(
   parLines: (card: number) => readonly unknown[],
   indexLines: (card: number) => readonly unknown[],
-): (card: number) => Course {
+  cardOf: (line: number) => number | undefined,
+): (line: number) => Course {
   const known = new Map<string, Course>();
-  return (card) => {
-    const pars = parLines(card);
-    const indexes = indexLines(card);
+  return (line) => {
+    const pars = parLines(line);
+    const indexes = indexLines(line);
     const key = [...pars, '|', ...indexes].map(cellText).join(' ');
     const course = known.get(key);
     if (course) return course;
     const read = readCourse(pars, indexes);
     if (!read.ok) {
-      const first = read.refusals[0];
-      refuseCall(read.refusals, { argument: first?.code.startsWith('index') ? 'indexes' : 'pars' });
+      const argumentOf = ({ code }: Refusal) => (code.startsWith('index') ? 'indexes' : 'pars');
+      const argument = read.refusals[0] ? argumentOf(read.refusals[0]) : 'pars';
+      const ofIt = read.refusals.filter((each) => argumentOf(each) === argument);
+      refuseCall(ofIt, { argument, card: cardOf(line) });
     }
     known.set(key, read.value);
     return read.value;

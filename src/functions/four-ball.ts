@@ -117,7 +117,8 @@ function sides(given: {
   const scoring = readScoring(cellText(cellOf(given.scoring)), 'stableford');
   if (!scoring.ok) return refuseCall(scoring.refusals, { argument: 'scoring' });
   return readField(
-    { ...given, scores: given.scoresA, handicaps: given.handicapsA },
+    // B's lines left out are missing, not two lines a side.
+    { ...given, scores: given.scoresA, scoresB: given.scoresB ?? null, handicaps: given.handicapsA },
     { scoring: scoring.value, fourBall: true },
   );
 }

@@ -1,4 +1,5 @@
 import { cellText } from '../rules/cell-text';
+import type { Form } from '../rules/forms/form';
 import { placesOf, type Placing } from '../rules/standings/places';
 import { readTies, type TieWord } from '../rules/ties/tie-break';
 import { sayDecision } from '../words/explanation';
@@ -80,7 +81,7 @@ export function leaderboard(
   return answer(() => {
     const { field, placings } = standings({ scores, pars, indexes, handicaps, rulings, target, edition }, form, ties);
     const said = languageAsked(language);
-    const nameOf = namesOf(names, field);
+    const nameOf = namesOf(names, field, formAsked(form));
     const order = field.cards
       .map((card, at) => ({ card, at, placing: placings[at] ?? null }))
       .filter(({ card }) => card.kind !== 'none')
@@ -125,11 +126,11 @@ function tiesAsked(cell: unknown): readonly TieWord[] {
 }
 
 /** The name of each card; a side of two lines has two names, "A / B". */
-function namesOf(names: unknown, field: Field): (card: number) => string {
+function namesOf(names: unknown, field: Field, form: Form): (card: number) => string {
   const cells = matrixOf(names).flat().map(cellText);
   const count = field.cards.length;
   if (cells.length === count) return (card) => cells[card] ?? '';
-  if (cells.length === 2 * count && field.cards.some(isSide))
+  if (cells.length === 2 * count && form.fourBall)
     return (card) =>
       cells
         .slice(2 * card, 2 * card + 2)
@@ -137,6 +138,3 @@ function namesOf(names: unknown, field: Field): (card: number) => string {
         .join(' / ');
   return refuseCall([refusal('line-count', { met: cells.length, wanted: count })], { argument: 'names' });
 }
-
-const isSide = (card: FieldCard): boolean =>
-  card.kind === 'refused' || (card.kind === 'round' && card.round.form.fourBall);

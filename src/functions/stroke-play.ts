@@ -1,8 +1,9 @@
 import type { Scoring } from '../rules/forms/form';
-import type { Direction, Field } from './field';
-import { readField, spill } from './field';
-import { isOmitted, type Matrix, matrixOf } from './argument';
-import { answer } from './refuse';
+import { refusal } from '../rules/refusal';
+import { type Matrix, matrixOf } from './argument';
+import { directionOfGrid } from './direction';
+import { type Field, readField, spill } from './field';
+import { answer, refuseCall } from './refuse';
 import { totalOf } from './round-answers';
 
 /**
@@ -37,11 +38,16 @@ export function net(
   return answer(() => spill(strokePlay('net', scores, handicaps, rulings, edition), totalOf));
 }
 
+/** A card has no more holes. */
+const MOST_HOLES = 18;
+
 /** Totals need no course: any pars and indexes give the same strokes over the round. */
 function strokePlay(scoring: Scoring, scores: unknown, handicaps: unknown, rulings: unknown, edition: unknown): Field {
   const grid = matrixOf(scores);
-  const direction = directionOfScores(grid, [handicaps, rulings]);
+  const direction = directionOfGrid(grid, [handicaps, rulings]);
   const holes = direction === 'rows' ? (grid[0]?.length ?? 0) : grid.length;
+  if (holes > MOST_HOLES)
+    refuseCall([refusal('too-many-holes', { met: holes, most: MOST_HOLES })], { argument: 'scores' });
   const line = (cell: (at: number) => number): Matrix =>
     direction === 'rows'
       ? [Array.from({ length: holes }, (_, at) => cell(at))]
@@ -49,20 +55,4 @@ function strokePlay(scoring: Scoring, scores: unknown, handicaps: unknown, rulin
   const pars = line(() => 4);
   const indexes = line((at) => at + 1);
   return readField({ scores, pars, indexes, handicaps, rulings, edition }, { scoring, fourBall: false });
-}
-
-/** Without pars: a single line is a card; else what stands across tells; else the side that is 9 or 18 long. */
-function directionOfScores(scores: Matrix, perCard: readonly unknown[]): Direction {
-  const rows = scores.length;
-  const columns = scores[0]?.length ?? 0;
-  if (rows === 1) return 'rows';
-  if (columns === 1) return 'columns';
-  for (const argument of perCard) {
-    if (isOmitted(argument)) continue;
-    const matrix = matrixOf(argument);
-    if (matrix.length === rows && matrix[0]?.length === 1) return 'rows';
-    if (matrix.length === 1 && matrix[0]?.length === columns) return 'columns';
-  }
-  const isCard = (length: number): boolean => length === 9 || length === 18;
-  return !isCard(columns) && isCard(rows) ? 'columns' : 'rows';
 }

@@ -21,6 +21,8 @@ export interface BuiltAddIn {
   readonly folder: string;
   /** The namespace of its functions, from the manifest. */
   readonly namespace: string;
+  /** Id and version, from the manifest: a document keeps the add-in's settings under them. */
+  readonly identity: { readonly id: string; readonly version: string };
   readonly functions: readonly DeclaredFunction[];
 }
 
@@ -72,9 +74,14 @@ export function openBuiltAddIn(folder: string): BuiltAddIn {
     if (!existsSync(file)) throw new NotBuilt(`The add-in is not built: ${name} is missing. Run npm run build.`);
     return readFileSync(file, 'utf8');
   };
+  const manifest = read('manifest.xml');
   return {
     folder,
-    namespace: readNamespace(read('manifest.xml')),
+    namespace: readNamespace(manifest),
+    identity: {
+      id: /<Id>\s*([^<\s]+)\s*<\/Id>/.exec(manifest)?.[1] ?? '',
+      version: /<Version>\s*([^<\s]+)\s*<\/Version>/.exec(manifest)?.[1] ?? '1.0.0.0',
+    },
     functions: readDeclaredFunctions(read('functions.json')),
   };
 }

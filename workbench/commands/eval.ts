@@ -59,7 +59,7 @@ const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').replace(
 export async function evaluateFormulas(formula: string | undefined, options: EvalOptions, terminal: Terminal): Promise<number> {
   const words = wordsOf(options.language);
   const input = formula ?? (await terminal.input());
-  if (input === undefined || (formula === undefined && input.trim() === '')) throw new BadInput(words.nothingToEvaluate());
+  if (input === undefined || (formula === undefined && input.trim() === '')) throw new BadInput(words.nothingToEvaluate);
   const book = await openedBook(options, terminal);
   let exit: number = EXIT.done;
   const lines: string[] = [];

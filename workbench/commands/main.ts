@@ -1,8 +1,34 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { NotBuilt } from '../addin/built-addin';
 import type { Language } from '../addin/built-addin';
+import { wordsOf } from '../words';
+import type { UsageFault } from '../words';
+import { BadFile } from '../xlsx/package';
 import { BadInput, EXIT, processTerminal } from './terminal';
 import type { Terminal } from './terminal';
+
+/** Sentences come in the language asked for, even those about the very options that ask. */
+function languageOf(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const asked = args[at]?.includes('=') ? args[at]?.split('=')[1] : args[at + 1];
+  return at >= 0 && asked === 'fr' ? 'fr' : 'en';
+}
+
+const FAULTS: Readonly<Record<string, UsageFault>> = {
+  'commander.unknownOption': 'option',
+  'commander.optionMissingArgument': 'value',
+  'commander.invalidArgument': 'value',
+  'commander.unknownCommand': 'command',
+  'commander.missingArgument': 'missing',
+  'commander.excessArguments': 'tooMany',
+};
+
+/** What a command line that cannot be read comes to, as a sentence. */
+function usageSentence(fault: CommanderError, language: Language): string {
+  const named = /'([^']+)'/.exec(fault.message)?.[1] ?? fault.message;
+  // An option comes as '--lang <language>'; its first word is enough.
+  return wordsOf(language).usage(FAULTS[fault.code] ?? 'other', named.replace(/ .*$/, ''));
+}
 
 /**
  * Runs one command of the workbench.
@@ -11,43 +37,96 @@ import type { Terminal } from './terminal';
  * @returns the exit code: 0 done, 1 cards need a decision, 2 bad input (with one sentence on standard error)
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const language = languageOf(args);
   let exit: number = EXIT.done;
-  const program = commandLine(terminal, (code) => (exit = code));
+  const refuse = (sentence: string): number => {
+    terminal.err(`${sentence}\n`);
+    return EXIT.badInput;
+  };
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await commandLine(terminal, language, (code) => (exit = code)).parseAsync([...args], { from: 'user' });
     return exit;
   } catch (fault) {
-    if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.done : EXIT.badInput;
-    if (!(fault instanceof BadInput || fault instanceof NotBuilt)) throw fault;
-    terminal.err(`${fault.message}\n`);
-    return EXIT.badInput;
+    if (fault instanceof CommanderError) {
+      if (fault.exitCode === 0) return EXIT.done;
+      // Without a command the help has been shown, and says it all.
+      return fault.code === 'commander.help' ? EXIT.badInput : refuse(usageSentence(fault, language));
+    }
+    if (fault instanceof BadFile) return refuse(wordsOf(language).file[fault.fault](fault.path));
+    if (fault instanceof BadInput || fault instanceof NotBuilt) return refuse(fault.message);
+    throw fault;
   }
 }
 
-interface LanguageOption {
+/** Options every command on a workbook has. */
+interface BookOptions {
   readonly lang: Language;
+  readonly json: boolean;
+  readonly out?: string;
+  readonly form?: string;
+  readonly edition?: string;
+  readonly sheet?: string;
 }
 
-function commandLine(terminal: Terminal, done: (exit: number) => void): Command {
-  const program = new Command('score-desk')
-    .description('The add-in without Excel: a workbook of its own runs it in the terminal.')
-    .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
-  const language = (): Option =>
-    new Option('--lang <language>', 'language of the answers').choices(['en', 'fr']).default('en');
+interface EvalOptions {
+  readonly lang: Language;
+  readonly json: boolean;
+  readonly book?: string;
+}
 
-  program
-    .command('eval')
-    .description('what a formula answers; without one, a line each from standard input')
+const given = <K extends string>(name: K, value: string | undefined): Partial<Record<K, string>> =>
+  value === undefined ? {} : ({ [name]: value } as Record<K, string>);
+
+const dayOptions = ({ lang, form, edition, sheet }: BookOptions) => ({
+  language: lang,
+  ...given('form', form),
+  ...given('edition', edition),
+  ...given('sheet', sheet),
+});
+
+function commandLine(terminal: Terminal, language: Language, done: (exit: number) => void): Command {
+  const { commands, options: texts, program: description } = wordsOf(language);
+  const program = new Command('score-desk').description(description);
+  const add = (name: string, about: string): Command =>
+    program
+      .command(name)
+      .description(about)
+      .allowExcessArguments(false)
+      .addOption(new Option('--lang <language>', texts.lang).choices(['en', 'fr']).default('en'));
+  const addForBook = (name: string, about: string): Command =>
+    add(name, about)
+      .addArgument(new Argument('<book>', ''))
+      .option('--json', texts.json, false)
+      .option('--form <form>', texts.form)
+      .option('--edition <edition>', texts.edition)
+      .option('--sheet <name>', texts.sheet);
+
+  add('eval', commands.eval)
     .argument('[formula]')
-    .option('--book <file>', 'a workbook the formulas may refer to')
-    .option('--json', 'one JSON value a line', false)
-    .addOption(language())
-    .action(async (formula: string | undefined, options: LanguageOption & { json: boolean; book?: string }) => {
+    .option('--book <file>', texts.book)
+    .option('--json', texts.json, false)
+    .action(async (formula: string | undefined, { lang, json, book }: EvalOptions) => {
       const { evaluateFormulas } = await import(/* webpackMode: "eager" */ './eval');
-      const { lang, json, book } = options;
-      done(await evaluateFormulas(formula, { language: lang, json, ...(book === undefined ? {} : { book }) }, terminal));
+      done(await evaluateFormulas(formula, { language: lang, json, ...given('book', book) }, terminal));
     });
+  addForBook('compile', commands.compile)
+    .option('--out <file>', texts.out)
+    .action(async (book: string, options: BookOptions) => {
+      const { compileWorkbook } = await import(/* webpackMode: "eager" */ './compile');
+      const { json, out } = options;
+      done(await compileWorkbook(book, { ...dayOptions(options), json, ...given('out', out) }, terminal));
+    });
+  addForBook('check-cards', commands.checkCards).action(async (book: string, options: BookOptions) => {
+    const { checkCards } = await import(/* webpackMode: "eager" */ './check-cards');
+    done(await checkCards(book, { ...dayOptions(options), json: options.json }, terminal));
+  });
+  add('demo', commands.demo).action(async ({ lang }: BookOptions) => {
+    const { showDemo } = await import(/* webpackMode: "eager" */ './demo');
+    done(await showDemo(lang, terminal));
+  });
+  // Faults become our own sentences; what is printed is the help, and only when asked for.
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err, outputError: () => undefined });
   return program;
 }
 

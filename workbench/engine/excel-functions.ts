@@ -89,13 +89,13 @@ export function anchorArrayFunction(
       const { startRow: row, startColumn: column } = source.getRangePosition();
       const area = spillOf({ sheetId: source.getSheetId(), row, column });
       if (!area) return source.toArrayValueObject();
-      source.setRangeData({
-        startRow: row,
-        startColumn: column,
-        endRow: row + area.rows - 1,
-        endColumn: column + area.columns - 1,
-      });
-      return source.toArrayValueObject(false);
+      // The engine keeps the reference for the next calculation, when the block may be another.
+      const own = source.getRangeData();
+      const end = { endRow: row + area.rows - 1, endColumn: column + area.columns - 1 };
+      source.setRangeData({ startRow: row, startColumn: column, ...end });
+      const values = source.toArrayValueObject(false);
+      source.setRangeData(own);
+      return values;
     }
   }
   return [AnchorArray, 'ANCHORARRAY'];

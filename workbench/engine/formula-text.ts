@@ -90,9 +90,10 @@ export function storedFormula(typed: string, names: readonly string[]): string {
 }
 
 /** True when Excel would keep the formula as a dynamic array: it may spill, or it computes arrays inside. */
-export function calculatesArrays(typed: string): boolean {
+export function calculatesArrays(typed: string, names: readonly string[]): boolean {
+  const own = new Set(names.map((name) => name.toUpperCase()));
   const words = new Set((typed.match(PIECE) ?? []).map((piece) => piece.toUpperCase()));
-  return [...words].some((word) => futureNames.has(word) || worksheetNames.has(word) || word.startsWith('GOLF.'));
+  return [...words].some((word) => futureNames.has(word) || worksheetNames.has(word) || own.has(word));
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Area } from './address';
 import { NO_FORMULA, sheetNameFault } from './book';
 import type { Book, DefinedName, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
+import { markArrayConstants, readMarkedTexts } from './array-constants';
 import { engineFormula } from './formula-text';
 import { anchorArrayFunction, indexFunction, singleFunction } from './excel-functions';
 import { cellRowsOf, univerFunction } from './univer-function';
@@ -64,6 +65,7 @@ export class UniverBook implements Book {
   #work: Promise<void> = Promise.resolve();
 
   constructor({ functions = [], blanks = 'null' }: BookOptions = {}) {
+    readMarkedTexts();
     this.#univer = new Univer({ logLevel: LogLevel.SILENT });
     this.#services = this.#univer.__getInjector();
     const own = functions.map((custom): [ReturnType<typeof univerFunction>, string] => [
@@ -178,8 +180,12 @@ export class UniverBook implements Book {
     runtime.reset();
     const { rowCount, columnCount } = this.active.worksheet.getConfig();
     runtime.setCurrent(NOWHERE.row, NOWHERE.column, rowCount, columnCount, this.active.id, this.#id);
-    const answer: unknown = await this.#services.get(ICalculateFormulaService).calculate(this.#engineFormula(formula));
-    return readAnswer(answer);
+    try {
+      return readAnswer(await this.#services.get(ICalculateFormulaService).calculate(this.#engineFormula(formula)));
+    } catch {
+      // A function of the engine fell over its arguments; in a cell the engine answers the same.
+      return [[{ error: '#VALUE!' }]];
+    }
   }
 
   dispose(): void {
@@ -199,7 +205,7 @@ export class UniverBook implements Book {
   }
 
   #engineFormula(formula: string): string {
-    return engineFormula(formula, (name) => this.find(name) !== undefined);
+    return markArrayConstants(engineFormula(formula, (name) => this.find(name) !== undefined));
   }
 
   #cellFormula(sheet: UniverSheet, row: number, column: number, formula: string): string {

@@ -16,7 +16,7 @@ export interface Check {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** More points than this from one card make a Committee look at the handicap (rules.md 5.5). */
+/** More points than this from one card make a Committee look at the handicap. */
 const MANY_POINTS = 44;
 
 /** A net total this far under par, likewise. */
@@ -36,8 +36,8 @@ export function checkRound(round: Round): readonly Check[] {
     balls.forEach(({ score }, ball) => {
       if (score === null) return;
       const values = { met: score, par: hole.par };
-      // A hole in one on a par 3 happens; three under par is an albatross, and more often a slip of the pen.
-      if (score <= hole.par - 3 || (score === 1 && hole.par > 3))
+      // A hole in one on a par 3 happens; an albatross, or a 2 on a par 4, is more often a slip of the pen.
+      if (score <= hole.par - 3 || (score <= 2 && hole.par > 3))
         checks.push({ code: 'score-unlikely-low', severity: 'warn', hole: hole.number, ball, values });
       if (score > 15 || score > hole.par * 3)
         checks.push({ code: 'score-unlikely-high', severity: 'warn', hole: hole.number, ball, values });

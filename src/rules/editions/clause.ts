@@ -11,8 +11,8 @@ export type Act =
       readonly per: 'hole' | 'breach';
       readonly perRound?: number;
     }
-  /** The player has no score on the holes named. */
-  | { readonly does: 'takesHole' }
+  /** The player has no score on the holes named: disqualified there for a breach, or without one. */
+  | { readonly does: 'takesHole'; readonly inBreach: boolean }
   /** Puts out: of the competition where the form's list names the clause, else of the holes named. */
   | { readonly does: 'disqualifies' }
   /** A hole returned lower than taken: out, where the result of the hole changes. */
@@ -77,7 +77,8 @@ export const always = (act: Act): Acts => ({ stroke: act, stableford: act, par: 
 
 export const NOTHING: Act = { does: 'nothing' };
 export const DISQUALIFIES: Act = { does: 'disqualifies' };
-export const TAKES_HOLE: Act = { does: 'takesHole' };
+export const TAKES_HOLE: Act = { does: 'takesHole', inBreach: true };
+export const NO_SCORE: Act = { does: 'takesHole', inBreach: false };
 export const strokes = (n: number, perRound?: number): Act =>
   perRound === undefined ? { does: 'strokes', strokes: n } : { does: 'strokes', strokes: n, perRound };
 export const deducts = (each: number, per: 'hole' | 'breach', perRound?: number): Act =>

@@ -38,7 +38,8 @@ const SCORING_WORDS: Readonly<Record<string, Scoring>> = {
   STROKEPLAYBRUT: 'gross',
 };
 
-const FOUR_BALL = /^(FOURBALL|4BALL|4BALLS|4BALLES|QUATREBALLES|BETTERBALL|MEILLEUREBALLE)/;
+// The S of “4 ball stableford” is not the plural's.
+const FOUR_BALL = /^((FOUR|4)BALL(ES|S(?!TABLEFORD))?|QUATREBALLES|BETTERBALL|MEILLEUREBALLE)/;
 
 const word = (text: string): string =>
   text

@@ -105,7 +105,7 @@ function applyOne(placed: Placed, ledger: RulingLedger, form: Form, edition: Edi
       else ledger.deductOnce(placed, cited, act.each);
       break;
     case 'takesHole':
-      ledger.takeHoles(placed, cited, false);
+      ledger.takeHoles(placed, cited, act.inBreach ? 'named' : 'none');
       break;
     case 'disqualifies':
       return putOut(placed, clause, cited, ledger, form, edition);
@@ -146,7 +146,7 @@ function putOut(
   const status: Status = { code: 'DQ', clause: cited };
   if (listed === 'any') ledger.putOut(placed, status);
   else if (listed === 'both') ledger.putOutIfBoth(placed, clause, status);
-  else if (placed.ruling.holes.length > 0) ledger.takeHoles(placed, cited, true);
+  else if (placed.ruling.holes.length > 0) ledger.takeHoles(placed, cited, 'every');
   else return refusal('ruling-needs-hole', { ruling: formatRuling(placed.ruling) });
   return null;
 }

@@ -95,10 +95,10 @@ export class RulingLedger {
       return;
     }
     const balls = isPartner ? this.#ballsHit(ruling) : this.#allBalls();
-    // A partner's breach and the helped partner's are capped each on his own ball.
-    const targets = does === 'deducts' ? [balls] : isPartner ? balls.map((ball) => [ball]) : [balls];
+    // Strokes are capped on each ball, whoever was named; a deduction is the side's.
+    const targets = does === 'deducts' ? [balls] : balls.map((ball) => [ball]);
     for (const target of targets) {
-      const key = `${clause.cap ?? clause.id}:${isPartner ? target.join() : 'side'}`;
+      const key = `${clause.cap ?? clause.id}:${target.join()}`;
       const group = this.#capped.get(key) ?? { does, balls: target, each, perRound, named: [] };
       for (const at of this.#places(ruling)) group.named.push({ at, position });
       this.#capped.set(key, group);
@@ -123,14 +123,19 @@ export class RulingLedger {
     this.note(placed, { ruling, kind: 'deducts', clause: cited, amount, each, per: 'breach', perRound: null });
   }
 
-  /** No score on the holes named. Disqualified there by both partners in their own breaches, the side is out (31-7b). */
-  takeHoles(placed: Placed, cited: string | null, isDisqualification: boolean): void {
+  /**
+   * No score on the holes named. Both partners disqualified on one hole put the side out (31-7b).
+   *
+   * @param disqualified of the balls hit: every one; only that of a partner named, where a clause as it stands costs
+   * the hole and no more; or none, where it is no breach
+   */
+  takeHoles(placed: Placed, cited: string | null, disqualified: 'every' | 'named' | 'none'): void {
     const { ruling } = placed;
     const own = this.#partnerOf(ruling);
     for (const at of this.#places(ruling)) {
       for (const ball of this.#ballsHit(ruling)) row(this.#taken, ball)[at] = true;
-      const inBreach = own !== null ? [own] : isDisqualification ? this.#allBalls() : [];
-      for (const ball of inBreach) row(this.#disqualifiedThere, ball)[at] = true;
+      if (disqualified === 'every' || (disqualified === 'named' && own !== null))
+        for (const ball of own === null ? this.#allBalls() : [own]) row(this.#disqualifiedThere, ball)[at] = true;
       if (this.#form.fourBall && this.#disqualifiedThere.every((ball) => ball[at]))
         this.#setOut(placed, { code: 'DQ', clause: '31-7b' });
     }
@@ -149,7 +154,7 @@ export class RulingLedger {
     for (const ball of own === null ? this.#allBalls() : [own]) partners.add(ball);
     this.#partnersIn.set(clause.id, partners);
     if (partners.size === this.#allBalls().length) this.putOut(placed, status);
-    else if (placed.ruling.holes.length > 0) this.takeHoles(placed, status.clause, true);
+    else if (placed.ruling.holes.length > 0) this.takeHoles(placed, status.clause, 'every');
     else this.note(placed, { ruling: placed.ruling, kind: 'partnerOnly', clause: status.clause });
   }
 
@@ -158,7 +163,7 @@ export class RulingLedger {
     const own = this.#partnerOf(placed.ruling);
     const isPlayerOnly = status.code === 'DQ' && placed.ruling.holes.length > 0 && this.#hasHoleOnly();
     if (isPlayerOnly) {
-      this.takeHoles(placed, null, true);
+      this.takeHoles(placed, null, 'every');
       return;
     }
     if (status.code !== 'DQ' && own !== null) {

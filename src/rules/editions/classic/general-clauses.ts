@@ -1,12 +1,17 @@
-import { always, type Clause, deducts, strokes } from '../clause';
+import { always, type Clause, deducts, DISQUALIFIES, NO_SCORE, strokes } from '../clause';
 import { BY_THE_HOLE, MATCH_PLAY_ONLY, NO_PENALTY, ONE_STROKE, OUT, TWO_STROKES } from './amounts';
 
 /** Rules 1 to 7, as Rules 18, 19, 31 and 32 refer to them. */
 const RULES_1_TO_7: readonly Clause[] = [
   { id: '1-2', hits: 'player', acts: TWO_STROKES, source: '[M]' },
   { id: '1-3', hits: 'side', acts: OUT, source: 'S0:175, S0:295' },
-  // Without a list, and on a four-ball card, it costs the hole (31-7c, 32-2b).
-  { id: '3-2', hits: 'player', acts: OUT, source: 'S0:213, S0:326, [M]' },
+  // On a four-ball card it costs the player the hole (31-7c); against a fixed score nobody need hole out (32-1).
+  {
+    id: '3-2',
+    hits: 'player',
+    acts: { stroke: DISQUALIFIES, stableford: NO_SCORE, par: NO_SCORE },
+    source: 'S0:213, S0:235, S0:257, [M]',
+  },
   { id: '3-3', parts: ['3-3a', '3-3b'], hits: 'player', acts: NO_PENALTY, source: '[M]' },
   { id: '3-4', hits: 'player', acts: OUT, source: 'S0:177, S0:297' },
   { id: '4-1', parts: ['4-1a', '4-1b'], hits: 'player', acts: OUT, source: 'S0:179, S0:299' },

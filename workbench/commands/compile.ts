@@ -1,0 +1,43 @@
+import { wordsOf } from '../words';
+import { belowReport, findingsReport, headingReport, leaderboardReport, needsDecision, readDay, rulingsReport } from './day-report';
+import { atDoor, checkOutput, closeDay, openDay, writeDay } from './opened-day';
+import type { DayOptions } from './opened-day';
+import { EXIT, userPath } from './terminal';
+import type { Terminal } from './terminal';
+
+export interface CompileOptions extends DayOptions {
+  readonly json: boolean;
+  readonly out?: string;
+}
+
+/**
+ * `compile`: checks the cards of a workbook, compiles the results and, with `--out`, writes the whole workbook with them.
+ *
+ * @returns 0 done, 1 when a finding waits for a decision
+ */
+export async function compileWorkbook(book: string, options: CompileOptions, terminal: Terminal): Promise<number> {
+  const words = wordsOf(options.language);
+  const input = userPath(terminal, book);
+  const output = options.out === undefined ? undefined : userPath(terminal, options.out);
+  const day = await openDay(input, options, terminal);
+  try {
+    if (output !== undefined) checkOutput(input, output, options.language);
+    const answer = await atDoor(day, 'compile', options);
+    const result = readDay(answer);
+    if (output !== undefined) await writeDay(day, output, options.language, terminal);
+    const lines = [
+      ...headingReport(result, words),
+      ...leaderboardReport(result, words),
+      ...rulingsReport(result, words),
+      ...belowReport(result, words),
+      ...findingsReport(result.findings, words),
+      '',
+      words.cards(result.cards.entered, result.cards.returned, result.cards.placed),
+      ...(options.out === undefined ? [] : [words.written(options.out)]),
+    ];
+    terminal.out(`${options.json ? JSON.stringify(answer) : lines.join('\n')}\n`);
+    return needsDecision(result.findings) ? EXIT.decide : EXIT.done;
+  } finally {
+    closeDay(day);
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { openBuiltAddIn } from '../addin/built-addin';
+import type { Language } from '../addin/built-addin';
+import { loadFunctions } from '../addin/functions-in-vm';
+import { PageFailed, openAddIn } from '../office/add-in-page';
+import type { AddIn } from '../office/add-in-page';
+import { wordsOf } from '../words';
+import { readSettings } from '../xlsx/add-in-settings';
+import type { AddInIdentity } from '../xlsx/add-in-settings';
+import { openBook } from '../xlsx/open-book';
+import type { OpenedBook } from '../xlsx/open-book';
+import { isSameFile, saveBook, writeWhole } from '../xlsx/save-book';
+import { BadInput } from './terminal';
+import type { Terminal } from './terminal';
+
+/** What the user may say beside the workbook; passed on to the add-in's door. */
+export interface DayOptions {
+  readonly language: Language;
+  readonly form?: string;
+  readonly edition?: string;
+  readonly sheet?: string;
+}
+
+/** A workbook with the add-in at work in it. */
+export interface OpenedDay {
+  readonly opened: OpenedBook;
+  readonly addIn: AddIn;
+  readonly identity: AddInIdentity;
+  readonly path: string;
+}
+
+/** Opens a workbook and boots the add-in in it. */
+export async function openDay(path: string, { language }: DayOptions, terminal: Terminal): Promise<OpenedDay> {
+  const words = wordsOf(language);
+  const built = openBuiltAddIn(join(terminal.root, 'dist', 'addin'));
+  const functions = loadFunctions(built, {
+    language,
+    onFault: (name, fault) => terminal.err(`${words.functionFailed(name, String(fault))}\n`),
+  });
+  const opened = await openBook(path, { functions });
+  const settings = opened.source ? readSettings(opened.source.file, built.identity) : new Map<string, string>();
+  try {
+    const addIn = await openAddIn({ book: opened.book, language, folder: built.folder, settings });
+    return { opened, addIn, identity: built.identity, path };
+  } catch (fault) {
+    opened.book.dispose();
+    throw fault instanceof PageFailed ? new BadInput(words.pageFailed(fault.message)) : fault;
+  }
+}
+
+export function closeDay({ addIn, opened }: OpenedDay): void {
+  addIn.close();
+  opened.book.dispose();
+}
+
+/** Calls the add-in's door. What it refuses is a sentence already, in the language asked for. */
+export async function atDoor(day: OpenedDay, ask: 'check' | 'compile', { form, edition, sheet }: DayOptions): Promise<unknown> {
+  const options = { form, edition, sheet };
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  try {
+    return await day.addIn.door[ask](given);
+  } catch (fault) {
+    const message = typeof fault === 'object' && fault !== null && 'message' in fault ? String(fault.message) : String(fault);
+    throw new BadInput(message);
+  }
+}
+
+/** Refuses a place to write to that is the workbook itself, or where a workbook cannot be. */
+export function checkOutput(input: string, output: string, language: Language): void {
+  const words = wordsOf(language);
+  if (isSameFile(input, output)) throw new BadInput(words.overInput(output));
+  if (existsSync(output) && statSync(output).isDirectory()) throw new BadInput(words.file.folder(output));
+  const ending = extname(input).toLowerCase();
+  if (extname(output).toLowerCase() !== ending) throw new BadInput(words.otherEnding(output, ending));
+}
+
+/** Writes the whole workbook, and says what of it could not be kept. */
+export async function writeDay({ opened, addIn, identity, path }: OpenedDay, output: string, language: Language, terminal: Terminal): Promise<void> {
+  const words = wordsOf(language);
+  const { bytes, notKept } = await saveBook(opened, { settings: { addIn: identity, values: addIn.host.settings } });
+  try {
+    writeWhole(output, bytes, path);
+  } catch (fault) {
+    throw new BadInput(words.notWritable(output, fault instanceof Error ? fault.message : String(fault)));
+  }
+  for (const lost of notKept) terminal.err(`${words.notKept(lost)}\n`);
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+import type { DOMWindow } from 'jsdom';
+import { officeLanguage } from '../addin/built-addin';
+import type { Language } from '../addin/built-addin';
+import type { Book } from '../engine/book';
+import { Host } from './host';
+import { makeShim } from './shim';
+import type { Shim } from './shim';
+
+const ORIGIN = 'https://localhost:3000';
+/** Where the workbench serves Microsoft's office.js from. */
+const OFFICE = '/office-js/';
+const SHIM = '/workbench/shim.js';
+const CDN = /https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\//;
+
+/** How long the add-in may take to come up before it is given up, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * taskpane.html as the workbench serves it: the shim before all else and office.js from node_modules, and not one byte
+ * more than that is different.
+ */
+export function servedPage(html: string): string {
+  return html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${SHIM}"></script>`).replace(CDN, `${OFFICE}`);
+}
+
+/** What the page offers to whoever is no pane. */
+export interface Door {
+  readonly check: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly compile: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
+}
+
+/** The add-in at work in a book. */
+export interface AddIn {
+  readonly page: DOMWindow;
+  readonly door: Door;
+  readonly host: Host;
+  /** Presses a ribbon button by its action in the manifest. */
+  readonly fireCommand: Shim['fireCommand'];
+  readonly callFunction: Shim['callFunction'];
+  readonly requests: Shim['requests'];
+  readonly close: () => void;
+}
+
+export interface AddInOptions {
+  readonly book: Book;
+  readonly language: Language;
+  /** Folder of the built add-in. */
+  readonly folder: string;
+  /** The add-in's settings the document has, as JSON by key. */
+  readonly settings?: ReadonlyMap<string, string>;
+}
+
+/** The add-in's page did not come up. */
+export class PageFailed extends Error {}
+
+class Files extends ResourceLoader {
+  readonly #folder: string;
+  readonly #office = dirname(require.resolve('@microsoft/office-js/dist/office.js'));
+
+  constructor(folder: string) {
+    super({ strictSSL: false });
+    this.#folder = folder;
+  }
+
+  override fetch(url: string): ReturnType<ResourceLoader['fetch']> {
+    const { origin, pathname } = new URL(url);
+    // The workbench is for places without a network: nothing is fetched from outside.
+    if (origin !== ORIGIN) return null;
+    if (pathname === SHIM) return done(Buffer.from('window.installWorkbench();'));
+    const file = pathname.startsWith(OFFICE)
+      ? join(this.#office, normalize(pathname.slice(OFFICE.length)))
+      : join(this.#folder, normalize(pathname));
+    try {
+      return done(readFileSync(file));
+    } catch (fault) {
+      return failed(fault);
+    }
+  }
+}
+
+type Fetched = NonNullable<ReturnType<ResourceLoader['fetch']>>;
+
+const done = (bytes: Buffer): Fetched => Object.assign(Promise.resolve(bytes), { abort: () => undefined });
+
+function failed(fault: unknown): Fetched {
+  const promise = Promise.reject(fault);
+  return Object.assign(promise, { abort: () => undefined });
+}
+
+/** Boots the built add-in with Microsoft's own office.js, in a page nobody sees, on the given book. */
+export async function openAddIn({ book, language, folder, settings }: AddInOptions): Promise<AddIn> {
+  const host = new Host(book);
+  for (const [key, value] of settings ?? []) host.settings.set(key, value);
+  const shim = makeShim(host, officeLanguage(language));
+  const faults: string[] = [];
+  const dom = new JSDOM(servedPage(readFileSync(join(folder, 'taskpane.html'), 'utf8')), {
+    url: `${ORIGIN}/taskpane.html`,
+    runScripts: 'dangerously',
+    resources: new Files(folder),
+    pretendToBeVisual: true,
+    virtualConsole: quietConsole(faults),
+    beforeParse: (page) => prepare(page, shim),
+  });
+  const page = dom.window;
+  const close = (): void => page.close();
+  try {
+    const door = await doorOf(page, faults);
+    return { page, door, host, close, fireCommand: shim.fireCommand, callFunction: shim.callFunction, requests: shim.requests };
+  } catch (fault) {
+    close();
+    throw fault;
+  }
+}
+
+/** Errors of the page are kept for the message; what it logs is nobody's business here. */
+function quietConsole(faults: string[]): VirtualConsole {
+  const console = new VirtualConsole();
+  console.on('jsdomError', (fault) => {
+    const cause: unknown = Reflect.get(fault, 'cause') ?? Reflect.get(fault, 'detail');
+    faults.push(cause instanceof Object && 'message' in cause ? String(cause.message) : fault.message);
+  });
+  console.on('error', (...parts: unknown[]) => faults.push(parts.map(String).join(' ')));
+  return console;
+}
+
+function prepare(page: DOMWindow, shim: Shim): void {
+  const define = (name: string, value: unknown): void =>
+    void Object.defineProperty(page, name, { configurable: true, writable: true, value });
+  define('installWorkbench', () => define('external', shim.external));
+  // What every browser that runs Excel has, and jsdom has not.
+  define('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  define('structuredClone', structuredClone);
+  define('TextEncoder', TextEncoder);
+  define('TextDecoder', TextDecoder);
+}
+
+const isDoor = (value: unknown): value is Door =>
+  typeof value === 'object' && value !== null && 'check' in value && 'compile' in value;
+
+async function doorOf(page: DOMWindow, faults: readonly string[]): Promise<Door> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const door: unknown = Reflect.get(page, 'ScoreDesk');
+    if (isDoor(door)) return door;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new PageFailed(`The add-in's page did not come up. ${faults.join(' · ')}`);
+}

@@ -1,0 +1,60 @@
+import type { Area } from '../engine/address';
+import type { Book, Sheet } from '../engine/book';
+
+/** A block of one sheet. */
+export interface SheetArea {
+  readonly sheet: Sheet;
+  readonly area: Area;
+}
+
+const EVENTS_KEPT = 100;
+
+/** What Excel is besides its workbook: selection, settings, events, and what the add-in holds on to. */
+export class Host {
+  /** Blocks the add-in keeps references to, by reference. */
+  readonly references = new Map<string, SheetArea>();
+  /** Blocks of events the add-in was told of; only the latest, since nobody gives these back. */
+  readonly #told = new Map<string, SheetArea>();
+  /** The add-in's settings in the document, as JSON by key. */
+  readonly settings = new Map<string, string>();
+  /** Events asked for, as `type|target`. */
+  readonly events = new Set<string>();
+  /** Members asked for that are not there, as `Range.sort`: a test wants none. */
+  readonly unsupported = new Set<string>();
+  /** Blocks written to since events were last raised. */
+  readonly changes: SheetArea[] = [];
+  selection: SheetArea | undefined;
+  #references = 0;
+
+  constructor(readonly book: Book) {}
+
+  keep(block: SheetArea): string {
+    const reference = this.#newReference();
+    this.references.set(reference, block);
+    return reference;
+  }
+
+  /** A reference for an event's message. */
+  keepForEvent(block: SheetArea): string {
+    const reference = this.#newReference();
+    this.#told.set(reference, block);
+    for (const old of this.#told.keys()) if (this.#told.size > EVENTS_KEPT) this.#told.delete(old);
+    return reference;
+  }
+
+  /** The block of a reference of either kind. */
+  referenced(reference: string): SheetArea | undefined {
+    return this.references.get(reference) ?? this.#told.get(reference);
+  }
+
+  #newReference(): string {
+    this.#references += 1;
+    return `Ref${this.#references}`;
+  }
+
+  get selected(): SheetArea {
+    const selection = this.selection;
+    if (selection && selection.sheet.id === this.book.active.id) return selection;
+    return { sheet: this.book.active, area: { row: 0, column: 0, rows: 1, columns: 1 } };
+  }
+}

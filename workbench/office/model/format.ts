@@ -1,0 +1,157 @@
+import type { CellStyle } from '../../engine/book';
+import type { Host, SheetArea } from '../host';
+import { ApiObject, invalidArgument } from '../object-model';
+import type { Scalar, Table } from '../object-model';
+import { cellsOf } from './areas';
+
+/** The common value of a block's cells, or null where they differ. */
+function common<V>(block: SheetArea, read: (style: CellStyle) => V): V | null {
+  let first: V | undefined;
+  for (const { row, column } of cellsOf(block)) {
+    const value = read(block.sheet.style(row, column));
+    if (first !== undefined && first !== value) return null;
+    first = value;
+  }
+  return first ?? read({});
+}
+
+function restyle(block: SheetArea, change: CellStyle): void {
+  for (const { row, column } of cellsOf(block)) block.sheet.setStyle(row, column, change);
+}
+
+const COLORS: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#FFFFFF',
+  red: '#FF0000',
+  green: '#008000',
+  blue: '#0000FF',
+  yellow: '#FFFF00',
+  orange: '#FFA500',
+  gray: '#808080',
+  grey: '#808080',
+  lightgray: '#D3D3D3',
+};
+
+function readColor(value: unknown): string {
+  const text = String(value);
+  if (text === '') return '';
+  const found = /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+  const color = found ? `#${found.toUpperCase()}` : COLORS[text.toLowerCase()];
+  if (color === undefined) throw invalidArgument();
+  return color;
+}
+
+const flag = (part: 'bold' | 'italic' | 'wrap'): Scalar<SheetArea> => ({
+  get: (block) => common(block, (style) => style[part] ?? false),
+  set: (block, value) => {
+    if (typeof value !== 'boolean') throw invalidArgument();
+    restyle(block, { [part]: value });
+  },
+});
+
+const FILL: Table<SheetArea> = {
+  type: 'RangeFill',
+  scalars: {
+    Color: {
+      get: (block) => common(block, (style) => style.fill ?? ''),
+      set: (block, value) => restyle(block, { fill: readColor(value) }),
+    },
+  },
+  methods: { Clear: (block) => restyle(block, { fill: '' }) },
+};
+
+const FONT: Table<SheetArea> = {
+  type: 'RangeFont',
+  scalars: {
+    Color: {
+      get: (block) => common(block, (style) => style.fontColor ?? '#000000'),
+      set: (block, value) => restyle(block, { fontColor: readColor(value) }),
+    },
+    Name: {
+      get: (block) => common(block, (style) => style.fontName ?? 'Calibri'),
+      set: (block, value) => restyle(block, { fontName: String(value) }),
+    },
+    Size: {
+      get: (block) => common(block, (style) => style.fontSize ?? 11),
+      set: (block, value) => {
+        if (typeof value !== 'number' || value < 1 || value > 409) throw invalidArgument();
+        restyle(block, { fontSize: value });
+      },
+    },
+    Bold: flag('bold'),
+    Italic: flag('italic'),
+    Underline: {
+      get: (block) => common(block, (style) => (style.underline ? 'Single' : 'None')),
+      set: (block, value) => restyle(block, { underline: value !== 'None' }),
+    },
+  },
+};
+
+const HORIZONTAL = { Left: 'left', Center: 'center', Right: 'right', Fill: 'fill', Justify: 'justify' } as const;
+const VERTICAL = { Top: 'top', Center: 'center', Bottom: 'bottom' } as const;
+
+const nameOf = (table: Readonly<Record<string, string>>, value: string | undefined, fallback: string): string =>
+  Object.entries(table).find(([, code]) => code === value)?.[0] ?? fallback;
+
+const isKey = <K extends string>(table: Readonly<Record<K, string>>, value: unknown): value is K =>
+  typeof value === 'string' && Object.prototype.hasOwnProperty.call(table, value);
+
+/** Office.js gives widths in points; a file in characters of its default font, 7 pixels wide with 5 to spare. */
+const charactersOf = (points: number): number => Math.round((((points * 96) / 72 - 5) / 7) * 256) / 256;
+const pointsOf = (characters: number): number => ((characters * 7 + 5) * 72) / 96;
+const STANDARD_WIDTH = 8.43;
+
+function columnsOf({ area }: SheetArea): number[] {
+  return Array.from({ length: Math.min(area.columns, 16_384) }, (_, at) => area.column + at);
+}
+
+/** Width that shows the longest text of each column. */
+function autofit(block: SheetArea): void {
+  const { sheet, area } = block;
+  const used = sheet.usedArea();
+  if (!used) return;
+  for (let column = Math.max(area.column, used.column); column < Math.min(area.column + area.columns, used.column + used.columns); column++) {
+    let longest = 0;
+    for (let row = used.row; row < used.row + used.rows; row++) {
+      const value = sheet.value(row, column);
+      longest = Math.max(longest, typeof value === 'object' ? 0 : String(value).length);
+    }
+    if (longest > 0) sheet.look.columnWidths.set(column, Math.min(60, longest + 2));
+  }
+}
+
+const FORMAT: Table<SheetArea> = {
+  type: 'RangeFormat',
+  scalars: {
+    ColumnWidth: {
+      get: (block) => pointsOf(block.sheet.look.columnWidths.get(block.area.column) ?? STANDARD_WIDTH),
+      set: (block, value) => {
+        if (typeof value !== 'number' || value < 0) throw invalidArgument();
+        for (const column of columnsOf(block)) block.sheet.look.columnWidths.set(column, Math.max(0, charactersOf(value)));
+      },
+    },
+    HorizontalAlignment: {
+      get: (block) => common(block, (style) => nameOf(HORIZONTAL, style.horizontal, 'General')),
+      set: (block, value) => {
+        if (!isKey(HORIZONTAL, value)) throw invalidArgument();
+        restyle(block, { horizontal: HORIZONTAL[value] });
+      },
+    },
+    VerticalAlignment: {
+      get: (block) => common(block, (style) => nameOf(VERTICAL, style.vertical, 'Bottom')),
+      set: (block, value) => {
+        if (!isKey(VERTICAL, value)) throw invalidArgument();
+        restyle(block, { vertical: VERTICAL[value] });
+      },
+    },
+    WrapText: flag('wrap'),
+  },
+  navigations: {
+    Fill: (block, host) => ApiObject.of(FILL, block, host),
+    Font: (block, host) => ApiObject.of(FONT, block, host),
+  },
+  methods: { AutofitColumns: autofit, AutofitRows: () => undefined },
+};
+
+/** `range.format` of a block. */
+export const formatObject = (host: Host, block: SheetArea): ApiObject => ApiObject.of(FORMAT, block, host);

@@ -1,0 +1,192 @@
+import { sheetNameFault } from '../../engine/book';
+import type { Sheet, Visibility } from '../../engine/book';
+import type { Host } from '../host';
+import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-model';
+import type { Table } from '../object-model';
+import { addressed, onGrid } from './areas';
+import { namesObject } from './names';
+import { rangeObject } from './range';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+function renamed(sheet: Sheet, value: unknown, host: Host): void {
+  const name = String(value);
+  const other = host.book.find(name);
+  if (sheetNameFault(name) !== undefined || (other && other.id !== sheet.id)) throw invalidArgument();
+  sheet.name = name;
+}
+
+const VISIBILITIES: readonly Visibility[] = ['Visible', 'Hidden', 'VeryHidden'];
+
+function remove(sheet: Sheet, host: Host): void {
+  const visible = host.book.sheets.filter(({ visibility }) => visibility === 'Visible');
+  if (sheet.visibility === 'VeryHidden' || (visible.length === 1 && visible[0]?.id === sheet.id))
+    throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
+  host.book.remove(sheet);
+}
+
+function freeze(sheet: Sheet, rows: unknown, columns: unknown): void {
+  if (!isNumber(rows) || !isNumber(columns)) throw invalidArgument();
+  sheet.look.frozenRows = rows;
+  sheet.look.frozenColumns = columns;
+}
+
+const FREEZE_PANES: Table<Sheet> = {
+  type: 'WorksheetFreezePanes',
+  methods: {
+    FreezeRows: (sheet, [count]) => freeze(sheet, count ?? 1, 0),
+    FreezeColumns: (sheet, [count]) => freeze(sheet, 0, count ?? 1),
+    FreezeAt: (sheet, [range], host) => {
+      const text: unknown = range instanceof ApiObject ? range.get('Address')?.() : range;
+      const { area } = addressed(host.book, sheet, text);
+      freeze(sheet, area.row + area.rows, area.column + area.columns);
+    },
+    Unfreeze: (sheet) => freeze(sheet, 0, 0),
+  },
+};
+
+const PROTECTION: Table<Sheet> = {
+  type: 'WorksheetProtection',
+  scalars: { Protected: { get: ({ isProtected }) => isProtected } },
+};
+
+const PAGE_LAYOUT: Table<Sheet> = {
+  type: 'PageLayout',
+  scalars: {
+    Orientation: {
+      get: ({ look }) => (look.landscape ? 'Landscape' : 'Portrait'),
+      set: ({ look }, value) => {
+        look.landscape = value === 'Landscape';
+      },
+    },
+  },
+};
+
+const WORKSHEET: Table<Sheet> = {
+  type: 'Worksheet',
+  identity: ({ id }) => ({ Id: id }),
+  scalars: {
+    Id: { get: ({ id }) => id },
+    Name: { get: ({ name }) => name, set: renamed },
+    Position: {
+      get: ({ id }, host) => host.book.sheets.findIndex((sheet) => sheet.id === id),
+      set: (sheet, value, host) => {
+        if (!isNumber(value) || value < 0 || value >= host.book.sheets.length) throw invalidArgument();
+        host.book.move(sheet, value);
+      },
+    },
+    Visibility: {
+      get: ({ visibility }) => visibility,
+      set: (sheet, value) => {
+        const found = VISIBILITIES.find((one) => one === value);
+        if (!found) throw invalidArgument();
+        sheet.visibility = found;
+      },
+    },
+    TabColor: {
+      get: ({ look }) => look.tabColor,
+      set: ({ look }, value) => {
+        look.tabColor = String(value);
+      },
+    },
+  },
+  navigations: {
+    Protection: (sheet, host) => ApiObject.of(PROTECTION, sheet, host),
+    FreezePanes: (sheet, host) => ApiObject.of(FREEZE_PANES, sheet, host),
+    PageLayout: (sheet, host) => ApiObject.of(PAGE_LAYOUT, sheet, host),
+    Names: (sheet, host) => namesObject(host, sheet.id),
+  },
+  methods: {
+    Activate: (sheet, _, host) => {
+      if (sheet.visibility !== 'Visible') throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
+      host.book.active = sheet;
+    },
+    Delete: (sheet, _, host) => remove(sheet, host),
+    Calculate: () => undefined,
+    GetRange: (sheet, [address], host) => rangeObject(host, addressed(host.book, sheet, address)),
+    GetRangeByIndexes: (sheet, [row, column, rows, columns], host) => {
+      if (![row, column, rows, columns].every(isNumber)) throw invalidArgument();
+      return rangeObject(host, onGrid(sheet, { row: Number(row), column: Number(column), rows: Number(rows), columns: Number(columns) }));
+    },
+    GetCell: (sheet, [row, column], host) => {
+      if (!isNumber(row) || !isNumber(column)) throw invalidArgument();
+      return rangeObject(host, onGrid(sheet, { row, column, rows: 1, columns: 1 }));
+    },
+    // An empty sheet's used range is its first cell.
+    GetUsedRange: (sheet, _, host) =>
+      rangeObject(host, { sheet, area: sheet.usedArea() ?? { row: 0, column: 0, rows: 1, columns: 1 } }),
+    GetUsedRangeOrNullObject: (sheet, _, host) => {
+      const area = sheet.usedArea();
+      return area ? rangeObject(host, { sheet, area }) : null;
+    },
+    _RegisterDataChangedEvent: ({ id }, _, host) => void host.events.add(`10|${id}`),
+    _UnregisterDataChangedEvent: ({ id }, _, host) => void host.events.delete(`10|${id}`),
+    _RegisterActivatedEvent: ({ id }, _, host) => void host.events.add(`11|${id}`),
+    _UnregisterActivatedEvent: ({ id }, _, host) => void host.events.delete(`11|${id}`),
+  },
+};
+
+/** The object for a sheet. */
+export const worksheetObject = (host: Host, sheet: Sheet): ApiObject => ApiObject.of(WORKSHEET, sheet, host);
+
+/** A sheet by name or id. */
+function found(host: Host, key: unknown): Sheet | undefined {
+  return typeof key === 'string' ? host.book.find(key) : undefined;
+}
+
+function freeName(host: Host): string {
+  let number = host.book.sheets.length;
+  while (host.book.find(`Sheet${number}`)) number += 1;
+  return `Sheet${number}`;
+}
+
+function item(host: Host, key: unknown): ApiObject {
+  const sheet = found(host, key);
+  if (!sheet) throw itemNotFound();
+  return worksheetObject(host, sheet);
+}
+
+const WORKBOOK_EVENTS = { DataChanged: 10, Activated: 11, Deactivated: 12, Added: 13, SelectionChanged: 14, Deleted: 15, Calculated: 16 } as const;
+
+function eventMethods(): NonNullable<Table<null>['methods']> {
+  return Object.fromEntries(
+    Object.entries(WORKBOOK_EVENTS).flatMap(([name, type]) => [
+      [`_Register${name}Event`, (_target: null, _args: readonly unknown[], host: Host) => void host.events.add(`${type}|Workbook`)],
+      [`_Unregister${name}Event`, (_target: null, _args: readonly unknown[], host: Host) => void host.events.delete(`${type}|Workbook`)],
+    ]),
+  );
+}
+
+/** `workbook.worksheets`. */
+export const WORKSHEETS: Table<null> = {
+  type: 'WorksheetCollection',
+  items: (_, host) => host.book.sheets.map((sheet) => worksheetObject(host, sheet)),
+  item: (_, key, host) => item(host, key),
+  methods: {
+    GetItem: (_, [key], host) => item(host, key),
+    GetItemOrNullObject: (_, [key], host) => {
+      const sheet = found(host, key);
+      return sheet ? worksheetObject(host, sheet) : null;
+    },
+    GetActiveWorksheet: (_, _args, host) => worksheetObject(host, host.book.active),
+    GetFirst: (_, [visibleOnly], host) => {
+      const [first] = host.book.sheets.filter(({ visibility }) => visibleOnly !== true || visibility === 'Visible');
+      if (!first) throw itemNotFound();
+      return worksheetObject(host, first);
+    },
+    GetLast: (_, [visibleOnly], host) => {
+      const last = host.book.sheets.filter(({ visibility }) => visibleOnly !== true || visibility === 'Visible').at(-1);
+      if (!last) throw itemNotFound();
+      return worksheetObject(host, last);
+    },
+    GetCount: (_, [visibleOnly], host) =>
+      host.book.sheets.filter(({ visibility }) => visibleOnly !== true || visibility === 'Visible').length,
+    Add: (_, [name], host) => {
+      const wanted = typeof name === 'string' && name !== '' ? name : freeName(host);
+      if (sheetNameFault(wanted) !== undefined) throw invalidArgument();
+      if (host.book.find(wanted)) throw new ApiError('ItemAlreadyExists', 'A resource with the same name or identifier already exists.', 409);
+      return worksheetObject(host, host.book.add(wanted));
+    },
+    ...eventMethods(),
+  },
+};

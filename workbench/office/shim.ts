@@ -1,0 +1,204 @@
+import { changeMessages, execute } from './dispatcher';
+import type { WireMessage, WireRequest } from './dispatcher';
+import type { Host } from './host';
+
+/**
+ * Desktop Excel as office.js sees it: `window.external`, there before office.js loads. Nothing of office.js is touched.
+ * This file and dispatcher.ts are the only ones that know the wire.
+ */
+
+const CALL = { richApi: 93, commandCompleted: 94 } as const;
+const EVENT = { richApiMessage: 33, commandInvoked: 39 } as const;
+const CUSTOM_FUNCTION = { category: 1, invoke: 1000 } as const;
+const UNKNOWN_CALL = 5001;
+
+/** Requirement sets the workbench stands for: the lowest the add-in promises to run on, and no more. */
+const SUPPORTED = {
+  ExcelApi: '1.15',
+  CustomFunctionsRuntime: '1.4',
+  CustomFunctions: '1.4',
+  SharedRuntime: '1.1',
+  AddinCommands: '1.1',
+  RichApiRuntime: '1.1',
+  Settings: '1.1',
+  RibbonApi: '1.1',
+};
+
+/** 1 a shared runtime, 2 custom functions: without 2 office.js never starts its custom functions. */
+const RUNTIME_FLAGS = 3;
+
+interface VbArray {
+  toArray(): unknown[];
+  dimensions(): number;
+  ubound(): number;
+}
+
+/** Arrays come from the desktop as VBArrays. */
+function vbArray(value: readonly unknown[]): VbArray {
+  const inner = (item: unknown): unknown => (Array.isArray(item) ? vbArray(item) : item);
+  return { toArray: () => value.map(inner), dimensions: () => 1, ubound: () => value.length };
+}
+
+type Handler = (id: number, payload: unknown) => void;
+type Callback = (result: unknown) => void;
+
+/** What a function answered through office.js's own runtime. */
+export interface RuntimeAnswer {
+  readonly failed: boolean;
+  /** The answer, or the sentence of an error. */
+  readonly value?: unknown;
+  /** 1 #N/A, 5 #DIV/0!, 6 #NUM!, 7 #VALUE!, 8 #NULL!; 2 a failure without an error of its own. */
+  readonly errorCode?: number;
+}
+
+/** The two ends of the shim: what goes into the page, and what the workbench does from its side. */
+export interface Shim {
+  /** To be the page's `window.external`. */
+  readonly external: Readonly<Record<string, unknown>>;
+  /** Presses a ribbon button; settles when the add-in says it is done. */
+  readonly fireCommand: (action: string) => Promise<void>;
+  /** Calls a custom function through office.js's own runtime. */
+  readonly callFunction: (id: string, args: readonly unknown[], address: string) => Promise<RuntimeAnswer>;
+  /** Requests of the add-in so far, for tests that count them. */
+  readonly requests: WireRequest[];
+}
+
+const isRequest = (value: unknown): value is WireRequest =>
+  typeof value === 'object' && value !== null && 'ObjectPaths' in value && 'Actions' in value;
+
+function readRequest(params: unknown): WireRequest | undefined {
+  const message: unknown = Array.isArray(params) ? params[0] : undefined;
+  const body: unknown = Array.isArray(message) ? message[4] : undefined;
+  const request: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  return isRequest(request) ? request : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Calls on their way through the runtime. */
+class FunctionCalls {
+  readonly #waiting = new Map<number, (answer: RuntimeAnswer) => void>();
+  #last = 0;
+
+  start(answered: (answer: RuntimeAnswer) => void): number {
+    this.#last += 1;
+    this.#waiting.set(this.#last, answered);
+    return this.#last;
+  }
+
+  /** Takes in `SetInvocationResults`. */
+  finish(results: unknown): void {
+    for (const result of Array.isArray(results) ? results : []) {
+      if (!isRecord(result) || typeof result['id'] !== 'number') continue;
+      const { id, failed, value, errorCode } = result;
+      const answer: RuntimeAnswer = {
+        failed: failed === true,
+        value,
+        ...(typeof errorCode === 'number' ? { errorCode } : {}),
+      };
+      this.#waiting.get(id)?.(answer);
+      this.#waiting.delete(id);
+    }
+  }
+}
+
+/** Makes the host's side of the contract. `locale` is Office's display language, as `fr-FR`. */
+export function makeShim(host: Host, locale: string): Shim {
+  const handlers = new Map<string, Handler>();
+  const requests: WireRequest[] = [];
+  const calls = new FunctionCalls();
+  let commandDone: (() => void) | undefined;
+  const send = ([category, type, target, message, flags]: WireMessage): void =>
+    handlers.get(`${EVENT.richApiMessage}|`)?.(EVENT.richApiMessage, vbArray([[category, type, target, message, flags, false]]));
+
+  const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
+    if (method === 'SetInvocationResults') calls.finish(args[0]);
+    return method.endsWith('GetEnabledFeatures') ? [] : null;
+  };
+
+  const richApi = async (params: unknown, callback: Callback): Promise<void> => {
+    const request = readRequest(params);
+    if (!request) return callback(UNKNOWN_CALL);
+    requests.push(request);
+    const answer = await execute(host, request, serviceCall);
+    callback(vbArray([0, [200, null, JSON.stringify(answer)]]));
+    for (const message of changeMessages(host)) send(message);
+  };
+
+  const external = {
+    GetHostInfo: () => `Excel$Win32$16.01$${locale}$telemetry$$disableLogging$${RUNTIME_FLAGS}`,
+    GetLoggingAllowed: () => false,
+    GetContext: () => documentContext(host, locale),
+    Execute(id: number, params: unknown, callback: Callback): void {
+      if (id === CALL.richApi) void richApi(params, callback);
+      else
+        setTimeout(() => {
+          callback(id === CALL.commandCompleted ? 0 : UNKNOWN_CALL);
+          if (id === CALL.commandCompleted) commandDone?.();
+        });
+    },
+    RegisterEvent(id: number, target: string, handler: Handler, callback: Callback): void {
+      handlers.set(`${id}|${target}`, handler);
+      setTimeout(() => callback(0));
+    },
+    UnregisterEvent(id: number, target: string, callback: Callback): void {
+      handlers.delete(`${id}|${target}`);
+      setTimeout(() => callback(0));
+    },
+  };
+
+  return {
+    external,
+    requests,
+    fireCommand: (action) =>
+      new Promise((resolve, reject) => {
+        const handler = handlers.get(`${EVENT.commandInvoked}|`);
+        if (!handler) return reject(new Error(`The add-in listens to no ribbon button; ${action} was pressed.`));
+        commandDone = resolve;
+        handler(EVENT.commandInvoked, vbArray([`command-${requests.length}`, action, '{}']));
+      }),
+    callFunction: (id, args, address) =>
+      new Promise((resolve) => {
+        const invocation = calls.start(resolve);
+        send([CUSTOM_FUNCTION.category, CUSTOM_FUNCTION.invoke, '', JSON.stringify([invocation, id, args, address, 0]), 0]);
+      }),
+  };
+}
+
+/** The document office.js finds itself in. Settings of the document and of the workbook are one store, as in Excel. */
+function documentContext(host: Host, locale: string): Readonly<Record<string, () => unknown>> {
+  return {
+    GetAppType: () => 1,
+    GetSolutionRef: () => 'workbench',
+    GetAppVersionMajor: () => 16,
+    GetAppVersionMinor: () => 1,
+    GetAppUILocale: () => locale,
+    GetAppDataLocale: () => locale,
+    GetDocUrl: () => `workbench://${host.book.name}`,
+    GetAppCapabilities: () => 0,
+    GetActivationMode: () => 2,
+    GetControlIntegrationLevel: () => 1,
+    GetSolutionToken: () => '',
+    GetCorrelationId: () => '',
+    GetInstanceId: () => 'workbench',
+    GetTouchEnabled: () => false,
+    GetCommerceAllowed: () => false,
+    GetHostCustomMessage: () => '',
+    GetHostFullVersion: () => '16.0.99999.10000',
+    GetInitialDisplayMode: () => 2,
+    GetSupportedMatrix: () => JSON.stringify(SUPPORTED),
+    GetOfficeThemeInfo: () => '{}',
+    GetSettings: () => ({
+      Read(keys: string[], values: string[]): void {
+        for (const [key, value] of host.settings) {
+          keys.push(key);
+          values.push(value);
+        }
+      },
+      Write(keys: readonly string[], values: readonly string[]): void {
+        host.settings.clear();
+        keys.forEach((key, at) => host.settings.set(key, values[at] ?? 'null'));
+      },
+    }),
+  };
+}

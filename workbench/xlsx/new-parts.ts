@@ -1,0 +1,62 @@
+import { writeXlsx } from 'hucre';
+import type { Sheet, SheetLook } from '../engine/book';
+import { openPackage } from './package';
+import type { Package } from './package';
+
+/** One date for every file, so that the same workbook is the same file whenever it is made. */
+const ALWAYS = new Date(Date.UTC(2000, 0, 1));
+
+/** The writer's sheet for one of ours: everything round the cells, which are put in afterwards. */
+function frameOf(sheet: Sheet): Parameters<typeof writeXlsx>[0]['sheets'][number] {
+  const look: SheetLook = sheet.look;
+  const last = Math.max(-1, ...look.columnWidths.keys());
+  const columns = Array.from({ length: last + 1 }, (_, at) => {
+    const width = look.columnWidths.get(at);
+    return width === undefined ? {} : { width };
+  });
+  return {
+    name: sheet.name,
+    rows: [],
+    ...(columns.length > 0 ? { columns } : {}),
+    merges: look.merges.map(({ row, column, rows, columns: wide }) => ({
+      startRow: row,
+      startCol: column,
+      endRow: row + rows - 1,
+      endCol: column + wide - 1,
+    })),
+    ...(look.frozenRows > 0 || look.frozenColumns > 0
+      ? { freezePane: { rows: look.frozenRows, columns: look.frozenColumns } }
+      : {}),
+    ...(look.tabColor ? { view: { tabColor: { rgb: look.tabColor.replace('#', '') } } } : {}),
+    ...(look.landscape
+      ? { pageSetup: { orientation: 'landscape' as const, fitToPage: true, fitToWidth: 1, fitToHeight: 0 } }
+      : {}),
+    hidden: sheet.visibility === 'Hidden',
+    veryHidden: sheet.visibility === 'VeryHidden',
+  };
+}
+
+async function written(sheets: Parameters<typeof writeXlsx>[0]['sheets']): Promise<Package> {
+  const bytes = await writeXlsx({ sheets, properties: { created: ALWAYS, modified: ALWAYS } });
+  return openPackage(bytes, 'new workbook');
+}
+
+/** A workbook file with the given sheets, each without cells. */
+export const newPackage = (sheets: readonly Sheet[]): Promise<Package> => written(sheets.map(frameOf));
+
+/** The part of a sheet without cells. */
+export async function newSheetPart(sheet: Sheet): Promise<string> {
+  return (await newPackage([sheet])).text('xl/worksheets/sheet1.xml') ?? '';
+}
+
+/** The metadata part that makes an array formula a dynamic one. */
+export async function newMetadataPart(): Promise<string> {
+  const cell = { formula: 'SORT(A2:A3)', formulaType: 'array' as const, formulaRef: 'A1:A2', formulaDynamic: true };
+  const file = await written([{ name: 'Sheet1', rows: [], cells: new Map([['0,0', { ...cell, formulaResult: 1 }]]) }]);
+  return file.text('xl/metadata.xml') ?? '';
+}
+
+/** The styles part of a workbook that has none. */
+export async function newStylesPart(): Promise<string> {
+  return (await written([{ name: 'Sheet1', rows: [] }])).text('xl/styles.xml') ?? '';
+}
