@@ -115,7 +115,7 @@ const en: Words = {
 };
 
 const fr: Words = {
-  program: "Le complément sans Excel : un classeur à lui le fait tourner dans le terminal.",
+  program: 'Le complément sans Excel : un classeur à lui le fait tourner dans le terminal.',
   commands: {
     eval: "ce que répond une formule ; sans formule, une par ligne sur l'entrée standard",
     compile: "contrôler les cartes d'un classeur et établir les résultats",
@@ -137,7 +137,8 @@ const fr: Words = {
       value: `La valeur de ${what} manque ou n'est pas de celles que l'option accepte.`,
       command: `La commande ${what} n'existe pas ; les commandes sont eval, compile, check-cards et demo.`,
       missing: `Il manque l'argument ${what}.`,
-      tooMany: "Il y a plus d'arguments que la commande n'en prend ; une formule ou un chemin avec espaces va entre guillemets.",
+      tooMany:
+        "Il y a plus d'arguments que la commande n'en prend ; une formule ou un chemin avec espaces va entre guillemets.",
       other: what,
     })[fault],
   noFormula: (line, text) => `La ligne ${line} n'est pas une formule : ${text || '(vide)'}`,
@@ -150,7 +151,8 @@ const fr: Words = {
     notZip: (path) => `${path} n'est pas un classeur Excel, quoi qu'en dise son nom.`,
     oldExcel: (path) => `${path} est un classeur d'un ancien Excel (.xls) ; enregistrez-le d'abord en .xlsx.`,
     encrypted: (path) => `${path} est protégé par un mot de passe ; enregistrez-le d'abord sans mot de passe.`,
-    tooBig: (path) => `${path} dépasse 64 Mo par partie ou 256 Mo en tout une fois décompressé ; ce n'est pas une feuille de scores.`,
+    tooBig: (path) =>
+      `${path} dépasse 64 Mo par partie ou 256 Mo en tout une fois décompressé ; ce n'est pas une feuille de scores.`,
     noWorkbook: (path) => `${path} ne contient pas de classeur Excel.`,
     broken: (path) => `${path} est endommagé et illisible ; Excel peut parfois le réparer.`,
     noSheets: (path) => `${path} n'a aucune feuille de cellules.`,

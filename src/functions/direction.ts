@@ -22,14 +22,14 @@ export function directionOf(pars: Matrix, indexes: Matrix, scores: Matrix, perCa
 /**
  * Which way the cards of a grid lie that has a cell for each hole of each card, where no line of pars tells.
  *
- * A single line is a card. Then a side longer than a card is cards; else the side that has as many lines as there are
- * handicaps or rulings; else the side that is 9 or 18 long is holes; else a row is a card.
+ * A single line is a card, and more rows than a card has holes are cards. Else the side that has as many lines as there
+ * are handicaps or rulings is cards; else the side that is 9 or 18 long is holes; else a row is a card.
  */
 export function directionOfGrid(grid: Matrix, perCard: readonly unknown[]): Direction {
   const rows = grid.length;
   const columns = grid[0]?.length ?? 0;
   if (rows === 1 || rows > MOST_HOLES) return 'rows';
-  if (columns === 1 || columns > MOST_HOLES) return 'columns';
+  if (columns === 1) return 'columns';
   for (const argument of perCard) {
     if (isOmitted(argument)) continue;
     const cells = matrixOf(argument);

@@ -13,7 +13,7 @@ import type { Ruling } from '../rules/rulings/ruling';
 import { type HoleScore, isNothing, readHoleScore } from '../rules/score';
 import { cellOf, isOmitted, type Matrix, matrixOf, transposed } from './argument';
 import { type Direction, directionOf, isSingle, vectorDirection } from './direction';
-import { CallRefused, type CellError, cardError, refuseCall } from './refuse';
+import { type CellError, cardError, refuseCall } from './refuse';
 
 /** The arguments that say what one or more cards are scored on. */
 export interface FieldArguments {
@@ -330,5 +330,3 @@ function courses(
 
 const isSameCourse = (a: Course, b: Course): boolean =>
   a === b || a.holes.every((hole, at) => hole.par === b.holes[at]?.par && hole.index === b.holes[at]?.index);
-
-export { CallRefused };

@@ -17,6 +17,10 @@ export function clauseText(clause: string, language: Language): string {
   return '';
 }
 
+/** What a clause is about without what it costs, which stands after the colon: an effect has said that already. */
+const topicOf = (clause: string, language: Language): string =>
+  clauseText(clause, language).split(':')[0]?.trim() ?? '';
+
 /** "31-7b(ii)" stands in "31-7b", that in "31-7", that in "31". */
 const parentOf = (clause: string): string => clause.replace(/(\([^)]*\)|[a-z]|[-.]\d+|\d+)$/, '');
 
@@ -28,10 +32,10 @@ const parentOf = (clause: string): string => clause.replace(/(\([^)]*\)|[a-z]|[-
 export function sayEffect(effect: Effect, language: Language, family: Family): string {
   const written = formatRuling(effect.ruling);
   const clause = 'clause' in effect ? effect.clause : effect.kind === 'out' ? effect.status.clause : null;
-  const about = clause === null ? '' : clauseText(clause, language);
+  const about = clause === null ? '' : topicOf(clause, language);
   const what = say(sentenceOf(effect, family), language, valuesOf(effect, language));
   const colon = language === 'fr' ? ' : ' : ': ';
-  return `${written}${colon}${what}${about === '' ? '' : ` (${about})`}`;
+  return `${written}${about === '' ? '' : ` (${about})`}${colon}${what}`;
 }
 
 function sentenceOf(effect: Effect, family: Family): Sentence {
@@ -130,7 +134,7 @@ const STATUSES: Readonly<Record<Status['code'], Sentence>> = {
 
 /** A status in words: "DQ R6-6b: disqualified (…)". */
 export function sayStatus(status: Status, language: Language): string {
-  const about = status.clause === null ? '' : clauseText(status.clause, language);
+  const about = status.clause === null ? '' : topicOf(status.clause, language);
   const colon = language === 'fr' ? ' : ' : ': ';
   return `${statusText(status)}${colon}${STATUSES[status.code][language]}${about === '' ? '' : ` (${about})`}`;
 }

@@ -27,7 +27,10 @@ export const PANE = {
   decide: { en: 'To decide', fr: 'À décider' },
   warn: { en: 'To look at', fr: 'À regarder' },
   info: { en: 'To know', fr: 'À savoir' },
-  nothing: { en: 'Nothing to look at: every card is in order.', fr: 'Rien à signaler : toutes les cartes sont en ordre.' },
+  nothing: {
+    en: 'Nothing to look at: every card is in order.',
+    fr: 'Rien à signaler : toutes les cartes sont en ordre.',
+  },
   checked: { en: '{count} findings.', fr: '{count} constats.' },
   compiled: {
     en: 'Results written: {placed} cards placed, {below} below the line.',

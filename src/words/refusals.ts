@@ -24,7 +24,11 @@ export function sayRefusal(refusal: Refusal, language: Language, place: RefusedP
   const instead = refusal.values['instead'];
   values['cite'] = instead === undefined || instead === '' ? '' : say(CITE, language, { instead });
   const sentence = say(REFUSALS[refusal.code], language, values).trim();
-  return where.length === 0 ? sentence : `${where.join(', ')}${language === 'fr' ? ' : ' : ': '}${sentence}`;
+  if (where.length === 0) return sentence;
+  const at = where.join(', ');
+  // An argument keeps its own name; a card or hole begins a sentence.
+  const begin = place.argument === undefined ? at.charAt(0).toUpperCase() + at.slice(1) : at;
+  return `${begin}${language === 'fr' ? ' : ' : ': '}${sentence}`;
 }
 
 const CARD: Sentence = { en: 'card {card}', fr: 'carte {card}' };

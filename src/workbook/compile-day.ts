@@ -57,7 +57,7 @@ function resultOf(day: Day, language: Language): DayResult {
     below: below.map((judged) => ({
       name: judged.entered.name,
       status: judged.isRanked && judged.round?.status ? statusText(judged.round.status) : TO_DECIDE,
-      effects: effectsOf(judged, language),
+      effects: judged.isRanked ? effectsOf(judged, language) : openFindings(judged, language),
     })),
     findings,
     cards: {
@@ -77,6 +77,12 @@ function handicapOf({ entered, round }: JudgedCard): ShownHandicap {
   const handicaps = entered.card.balls.map(({ handicap }) => handicap);
   return round?.form.fourBall ? handicaps : (handicaps[0] ?? null);
 }
+
+/** Why a card cannot be ranked yet: what is to be decided on it. */
+const openFindings = ({ findings, entered }: JudgedCard, language: Language): readonly string[] =>
+  findings
+    .filter(({ severity }) => severity === 'decide')
+    .map((finding) => wordFinding(finding, language, entered.card.balls.length > 1).message);
 
 function effectsOf({ round }: JudgedCard, language: Language): readonly string[] {
   return round ? round.effects.map((effect) => sayEffect(effect, language, familyOf(round.form))) : [];

@@ -1,5 +1,5 @@
 import { isOwnSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
-import { type PlannedCell, type ResultsPlan, WRAPPED_COLUMNS } from './results-plan';
+import { FIGURE_COLUMNS, type PlannedCell, type ResultsPlan, SENTENCE_COLUMN, TITLE_HEIGHT } from './results-plan';
 import type { SheetCells } from './sheet-cells';
 
 /** Every sheet of the workbook, and the names of those we made. */
@@ -40,7 +40,10 @@ export function writeResults(
     const isThere = before.sheets.some((each) => each.name === name);
     const sheet = isThere ? worksheets.getItem(name) : worksheets.add(name);
     // Ours by now, so that a sheet left unfinished is written again and not kept as the club's.
-    if (isThere) sheet.getUsedRange().clear();
+    if (isThere) {
+      sheet.getUsedRange().unmerge();
+      sheet.getUsedRange().clear();
+    }
     settings.add(OWN_SHEETS_SETTING, [...new Set([...before.made, name])]);
     const heading = sheet.getRange('A1');
     writeBlock(heading, [[plan.unfinished]]);
@@ -99,16 +102,27 @@ async function takeSnapshot(context: Excel.RequestContext): Promise<Snapshot> {
 }
 
 /** Everything below the heading, in whole blocks. */
-function writeBody(sheet: Excel.Worksheet, { rows, bold, tablesFrom, widths }: ResultsPlan): void {
+function writeBody(sheet: Excel.Worksheet, { rows, bold, places, sentences, heights, widths }: ResultsPlan): void {
   const width = widths.length;
   writeBlock(sheet.getRangeByIndexes(1, 0, rows.length - 1, width), rows.slice(1));
+  const all = sheet.getRangeByIndexes(0, 0, rows.length, width);
+  all.format.verticalAlignment = 'Top';
   widths.forEach((points, column) => {
     sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = points;
   });
-  for (const column of WRAPPED_COLUMNS)
-    sheet.getRangeByIndexes(tablesFrom, column, rows.length - tablesFrom, 1).format.wrapText = true;
+  heights.forEach((points, row) => {
+    const line = sheet.getRangeByIndexes(row, 0, 1, width);
+    line.format.rowHeight = points;
+    // A title and the Terms run on over empty cells; what needs more lines is wrapped in its own.
+    if (points > TITLE_HEIGHT) line.format.wrapText = true;
+  });
+  for (const row of sentences) sheet.getRangeByIndexes(row, SENTENCE_COLUMN, 1, width - SENTENCE_COLUMN).merge();
+  const figures = sheet.getRangeByIndexes(places.from, FIGURE_COLUMNS.from, places.count, FIGURE_COLUMNS.count);
+  figures.format.horizontalAlignment = 'Center';
   for (const row of bold) sheet.getRangeByIndexes(row, 0, 1, width).format.font.bold = true;
   sheet.getRangeByIndexes(0, 0, 2, width).format.font.size = TITLE_SIZE;
+  sheet.pageLayout.paperSize = 'A4';
+  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
 }
 
 /** The format goes first: what is text then stays text, whatever it begins with. */

@@ -2,7 +2,7 @@ import { familyOf, type Form } from '../rules/forms/form';
 import { sayStatus } from '../words/explanation';
 import { type ResultsWord, sayForm, sayResults, sayTies } from '../words/results';
 import type { Language } from '../words/say';
-import type { DayResult, ShownHandicap } from './day-result';
+import { type DayResult, type ShownHandicap, TO_DECIDE } from './day-result';
 import type { Day } from './day';
 import type { Severity } from '../rules/checks/card-check';
 import { dateText } from './terms-values';
@@ -20,17 +20,29 @@ export interface ResultsPlan {
   readonly rows: readonly (readonly PlannedCell[])[];
   /** Rows in bold, of which the first two are larger. */
   readonly bold: readonly number[];
-  /** First row of the tables: from there on long text is wrapped. */
-  readonly tablesFrom: number;
+  /** The heads and lines of the table of places; its figures stand in the middle of their columns. */
+  readonly places: { readonly from: number; readonly count: number };
+  /** Rows whose sentence in `SENTENCE_COLUMN` runs on over the columns right of it, wrapped. */
+  readonly sentences: readonly number[];
+  /** Height of every row in points, so that wrapped text shows whole wherever the sheet is opened. */
+  readonly heights: readonly number[];
   /** Widths in points, together no wider than A4 upright. */
   readonly widths: readonly number[];
 }
 
 /** Place, name, PH, total, decided by, rulings. */
-const WIDTHS = [44, 130, 44, 50, 136, 84];
+const WIDTHS = [56, 122, 40, 46, 134, 96];
 const COLUMNS = WIDTHS.length;
-/** Columns of the tables in which text is wrapped, not left to run on. */
-export const WRAPPED_COLUMNS = [1, 4, 5];
+/** Playing Handicap and total. */
+export const FIGURE_COLUMNS = { from: 2, count: 2 };
+
+/** Where sentences begin: on effects, findings and what keeps a card below the line. */
+export const SENTENCE_COLUMN = 2;
+
+const LINE_HEIGHT = 15;
+export const TITLE_HEIGHT = 21;
+/** Points that a character of the default font takes, on the safe side. */
+const CHARACTER = 5.2;
 
 const PLUS_HANDICAP = '0;"+"0;0';
 const UP_OR_DOWN = '"+"0;"−"0;0';
@@ -43,8 +55,13 @@ export function planResults(day: Day, result: DayResult, language: Language): Re
   const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
   const rows: PlannedCell[][] = [];
   const bold: number[] = [];
+  const sentences: number[] = [];
   const add = (...cells: readonly PlannedCell[]): void => {
     rows.push([...cells, ...Array.from({ length: COLUMNS - cells.length }, () => '')].map(sheltered));
+  };
+  const addSentence = (first: string, second: string, sentence: string): void => {
+    sentences.push(rows.length);
+    add(first, second, sentence);
   };
   const addBold = (...cells: readonly PlannedCell[]): void => {
     bold.push(rows.length);
@@ -59,32 +76,38 @@ export function planResults(day: Day, result: DayResult, language: Language): Re
   const heading = headingOf(result, language);
   addBold(heading);
   addBold([result.competition || say('untitled'), dateText(day.terms.date)].filter((part) => part !== '').join(', '));
-  if (day.terms.course !== '') add(say('course'), '', day.terms.course);
-  add(say('terms'), '', termsLine(day, language));
-  const tablesFrom = rows.length;
+  if (day.terms.course !== '') add(say('course'), day.terms.course);
+  add(say('terms'), termsLine(day, language));
 
   const nameHead = say(day.form.fourBall ? 'side' : 'name');
   addTable(null, [say('place'), nameHead, say('handicap'), say(totalWord(day.form)), say('decidedBy'), say('rulings')]);
+  const from = rows.length - 1;
   const totalFormat = familyOf(day.form) === 'par' ? UP_OR_DOWN : PLAIN;
   for (const { place, name, handicap, total, decidedBy, rulings } of result.places)
     add(place, name, handicapCell(handicap), { number: total, format: totalFormat }, decidedBy, rulings);
 
   if (result.below.length > 0) {
-    addTable(say('below'), [say('status'), nameHead, '', '', say('why')]);
+    addTable(say('below'), [say('status'), nameHead, say('why')]);
     result.below.forEach(({ name, status }, at) => {
-      add(status, name, '', '', whyBelow(day, result, at, language));
+      addSentence(status, name, whyBelow(day, result, at, language));
     });
   }
-  const withEffects = [...result.places, ...result.below].filter(({ effects }) => effects.length > 0);
+  // What keeps an open card below the line stands there already.
+  const settled = result.below.filter(({ status }) => status !== TO_DECIDE);
+  const withEffects = [...result.places, ...settled].filter(({ effects }) => effects.length > 0);
   if (withEffects.length > 0) {
     addTable(null, [say('effects')]);
-    for (const { name, effects } of withEffects) for (const effect of effects) add('', name, '', '', effect);
+    for (const { name, effects } of withEffects) for (const effect of effects) addSentence('', name, effect);
   }
   if (result.findings.length > 0) {
     addTable(null, [say('findings')]);
     for (const severity of BY_URGENCY)
       for (const finding of result.findings.filter((each) => each.severity === severity))
-        add(say(severity), finding.card, finding.cell, '', finding.message);
+        addSentence(
+          say(severity),
+          finding.card,
+          [finding.cell, finding.message].filter((part) => part !== '').join(': '),
+        );
   }
   add();
   add(say('cards', result.cards));
@@ -94,9 +117,25 @@ export function planResults(day: Day, result: DayResult, language: Language): Re
     heading,
     rows,
     bold,
-    tablesFrom,
+    places: { from, count: result.places.length + 1 },
+    sentences,
+    heights: rows.map((row, at) => (at < 2 ? TITLE_HEIGHT : LINE_HEIGHT * linesOf(row, at, sentences))),
     widths: WIDTHS,
   };
+}
+
+/** How many lines a row's longest text takes in its column. A title and the Terms run on over empty cells. */
+function linesOf(row: readonly PlannedCell[], at: number, sentences: readonly number[]): number {
+  const isSentence = sentences.includes(at);
+  if (!isSentence && row.slice(SENTENCE_COLUMN).every((cell) => cell === '')) return 1;
+  const room = (column: number): number =>
+    isSentence && column === SENTENCE_COLUMN
+      ? WIDTHS.slice(column).reduce((sum, width) => sum + width, 0)
+      : (WIDTHS[column] ?? 0);
+  const lines = row.map((cell, column) =>
+    typeof cell === 'string' ? Math.ceil((cell.length * CHARACTER) / room(column)) : 1,
+  );
+  return Math.max(1, ...lines);
 }
 
 /** Whether two plans would write the same; if so, nothing that counts changed in between. */

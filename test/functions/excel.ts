@@ -49,8 +49,8 @@ function excelFunction(
     second,
     // What is left out at the end is not passed at all.
     call: (given) => {
-      const last = parameters.findLastIndex((parameter) => parameter in given);
-      return (run as Run)(...parameters.slice(0, last + 1).map((parameter) => given[parameter]));
+      const passed = parameters.map((parameter) => parameter in given);
+      return (run as Run)(...parameters.slice(0, passed.lastIndexOf(true) + 1).map((parameter) => given[parameter]));
     },
   };
 }
@@ -63,7 +63,13 @@ export const FOURS = line(18, () => 4);
 export const FIVES = line(18, () => 5);
 const COURSE = { pars: [FOURS], indexes: [line(18, (hole) => hole)] };
 const ONE_BALL = { scores: [FOURS, FIVES], ...COURSE, handicaps: [[0], [18]] };
-const SIDES = { scoresA: [FOURS, FIVES], scoresB: [FIVES, FIVES], ...COURSE, handicapsA: [[0], [18]], handicapsB: [[0], [18]] };
+const SIDES = {
+  scoresA: [FOURS, FIVES],
+  scoresB: [FIVES, FIVES],
+  ...COURSE,
+  handicapsA: [[0], [18]],
+  handicapsB: [[0], [18]],
+};
 const SCORED = ['rulings', 'target', 'edition'];
 const SIDED = ['scoring', 'rulings', 'target', 'edition'];
 

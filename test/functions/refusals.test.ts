@@ -102,7 +102,9 @@ describe('a fault in one card is that card’s own #VALUE!, its sentence naming 
   });
 
   test('every fault of the card is in its sentence', () => {
-    for (const each of FUNCTIONS.filter(({ parameters }) => parameters.includes('scores') && parameters.includes('handicaps'))) {
+    for (const each of FUNCTIONS.filter(
+      ({ parameters }) => parameters.includes('scores') && parameters.includes('handicaps'),
+    )) {
       const scores = withCell(withCell(fieldGrid(each, 'scores'), 2, 3, 'x9'), 2, 7, 99);
       const answer = each.call({ ...each.field, scores, handicaps: [[0], [1.5]] });
       expect(sentenceOf(each.second(answer)[0])).toMatch(/hole 3: .*x9.*hole 7: .*99.*handicaps, card 2: .*1\.5/);
@@ -112,7 +114,10 @@ describe('a fault in one card is that card’s own #VALUE!, its sentence naming 
   test('one card alone is refused whole, so that Excel shows its sentence', () => {
     for (const [name, argument, each] of SCORES.filter(([name]) => !/PLACES|LEADERBOARD/.test(name))) {
       const one = Object.fromEntries(
-        Object.entries(each.field).map(([key, value]) => [key, Array.isArray(value) ? [(value as unknown[])[0]] : value]),
+        Object.entries(each.field).map(([key, value]) => [
+          key,
+          Array.isArray(value) ? [(value as unknown[])[0]] : value,
+        ]),
       );
       const call = () => each.call({ ...one, [argument]: [withCell([FOURS], 1, 3, 'abc')[0]] });
       expect([name, refusalOf(call)]).toEqual([name, expect.stringMatching(new RegExp(`^${argument}, hole 3: “abc”`))]);
@@ -175,7 +180,7 @@ describe('wrong shapes and impossible courses fail the call', () => {
   );
 
   test.each(SCORES)('%s, %s: nothing', (_name, argument, each) => {
-    for (const nothing of [null, undefined, []])
+    for (const nothing of [null, undefined, [], [[]]])
       expect(refusalOf(() => each.call({ ...each.field, [argument]: nothing }))).toMatch(
         new RegExp(`^${argument}: This argument is missing`),
       );
@@ -196,11 +201,14 @@ describe('wrong shapes and impossible courses fail the call', () => {
     expect(argument).toMatch(/^scores/);
   });
 
-  test.each(HANDICAPS.filter(([name]) => name !== 'STROKES'))('%s, %s: three for two cards', (_name, argument, each) => {
-    const cards = isOneCardOnly(each) ? 1 : 2;
-    const call = () => each.call({ ...each.field, [argument]: [[1], [2], [3]] });
-    expect(refusalOf(call)).toMatch(new RegExp(`^${argument}: 3 given for ${cards} cards`));
-  });
+  test.each(HANDICAPS.filter(([name]) => name !== 'STROKES'))(
+    '%s, %s: three for two cards',
+    (_name, argument, each) => {
+      const cards = isOneCardOnly(each) ? 1 : 2;
+      const call = () => each.call({ ...each.field, [argument]: [[1], [2], [3]] });
+      expect(refusalOf(call)).toMatch(new RegExp(`^${argument}: 3 given for ${cards} cards`));
+    },
+  );
 
   test.each(RULINGS)('%s, %s: three cells for two cards', (_name, argument, each) => {
     const call = () => each.call({ ...each.field, [argument]: [['NR'], [''], ['']] });
@@ -234,8 +242,13 @@ describe('wrong shapes and impossible courses fail the call', () => {
   });
 
   test.each(taking('names'))('%s, %s: three names for two cards', (_name, argument, each) => {
-    for (const names of [[['a'], ['b'], ['c']], [['a'], ['b'], ['c'], ['d']]])
-      expect(refusalOf(() => each.call({ ...each.field, [argument]: names }))).toMatch(/^names: [34] given for 2 cards/);
+    for (const names of [
+      [['a'], ['b'], ['c']],
+      [['a'], ['b'], ['c'], ['d']],
+    ])
+      expect(refusalOf(() => each.call({ ...each.field, [argument]: names }))).toMatch(
+        /^names: [34] given for 2 cards/,
+      );
   });
 
   test.each(taking('scoresB'))('%s, %s: one line for two sides', (_name, argument, each) => {

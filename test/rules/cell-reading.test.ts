@@ -216,6 +216,7 @@ describe('a fixed score (Rule 32-1)', () => {
     ['bogey is par + 1', 'stableford', ['bogey'], [5, 4, 6]],
     ['BOGEY', 'par', ['BOGEY'], [5, 4, 6]],
     ['a row', 'stableford', [5, '3', 6], [5, 3, 6]],
+    ['a row of the least and the most', 'stableford', [1, 30, 1], [1, 30, 1]],
   ])('%s', (_, form, line, fixed) => {
     expect(soundOf(readFixedScores(line, course, formOf(form)))).toEqual(fixed);
   });

@@ -53,7 +53,11 @@ export async function clubWorkbook(): Promise<Uint8Array> {
   edit('xl/sharedStrings.xml', (text) => text.replace(/<si>/, '<si><t>Pl</t></si><si>'));
   edit('xl/workbook.xml', (text) =>
     text
-      .replace(/<definedNames>|(<calcPr)/, (_, calc: string | undefined) => `<definedNames><definedName name="_xldudf_GOLF_ADDUP" hidden="1">#NAME?</definedName><definedName name="Par">3</definedName><definedName name="_xlnm.Print_Area" localSheetId="1">'Club''s notes &amp; more'!$A$1:$B$3</definedName></definedNames>${calc ?? ''}`)
+      .replace(
+        /<definedNames>|(<calcPr)/,
+        (_, calc: string | undefined) =>
+          `<definedNames><definedName name="_xldudf_GOLF_ADDUP" hidden="1">#NAME?</definedName><definedName name="Par">3</definedName><definedName name="_xlnm.Print_Area" localSheetId="1">'Club''s notes &amp; more'!$A$1:$B$3</definedName></definedNames>${calc ?? ''}`,
+      )
       .replace('</workbook>', '<extLst/></workbook>'),
   );
   edit('xl/styles.xml', (text) =>

@@ -118,7 +118,9 @@ describe("a club's workbook, saved", () => {
     for (const [name, text] of Object.entries(OWN_PARTS)) expect(parts[name]).toBe(text);
     const added = Object.keys(parts).filter((name) => before[name] === undefined);
     expect(added.sort()).toEqual(['xl/metadata.xml', 'xl/worksheets/sheet4.xml']);
-    expect(parts['xl/workbook.xml']).toContain('<definedName name="_xldudf_GOLF_ADDUP" hidden="1">#NAME?</definedName>');
+    expect(parts['xl/workbook.xml']).toContain(
+      '<definedName name="_xldudf_GOLF_ADDUP" hidden="1">#NAME?</definedName>',
+    );
     expect(parts['xl/workbook.xml']).not.toContain('fullCalcOnLoad');
     const sheet = parts['xl/worksheets/sheet4.xml'] ?? '';
     expect(sheet).toContain('<is><t>=not a formula &lt;&amp;&gt;</t></is>');
@@ -155,7 +157,13 @@ describe("a club's workbook, saved", () => {
     const again = join(folder, 'again.xlsx');
     await recalculateFile(club, again, { functions });
     const { book } = await openBook(again, { functions });
-    for (const [row, column] of [[1, 2], [4, 0], [5, 0], [7, 0], [0, 1]] as const)
+    for (const [row, column] of [
+      [1, 2],
+      [4, 0],
+      [5, 0],
+      [7, 0],
+      [0, 1],
+    ] as const)
       expect(book.find('Scores')?.value(row, column)).toEqual(opened.book.find('Scores')?.value(row, column));
     book.dispose();
   });
@@ -202,7 +210,14 @@ describe('files that are no workbook', () => {
     ['empty', () => file('empty.xlsx', '')],
     ['notZip', () => file('text.xlsx', 'Player;Score')],
     ['oldExcel', () => file('old.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]))],
-    ['encrypted', () => file('locked.xlsx', Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]))],
+    [
+      'encrypted',
+      () =>
+        file(
+          'locked.xlsx',
+          Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
+        ),
+    ],
     ['broken', () => file('cut.xlsx', original.slice(0, original.length - 40))],
     ['noWorkbook', () => file('other.xlsx', zipSync({ 'word/document.xml': strToU8('<a/>') }))],
     ['tooBig', () => file('bomb.xlsx', zipSync({ 'xl/workbook.xml': new Uint8Array(65 * 1024 * 1024) }))],

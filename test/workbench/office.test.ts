@@ -58,11 +58,20 @@ describe('the add-in in a page of its own', () => {
       used.load('address');
       await context.sync();
       // 2 × 10.5 = 21; 2 + 10.5 = 12.5
-      expect(range.values).toEqual([['Qty', 'Price', 'Total'], [2, 10.5, 21], ['', true, 12.5]]);
+      expect(range.values).toEqual([
+        ['Qty', 'Price', 'Total'],
+        [2, 10.5, 21],
+        ['', true, 12.5],
+      ]);
       expect(range.formulas[1]).toEqual([2, 10.5, '=A2*B2']);
       expect(range.text[2]).toEqual(['', 'TRUE', '12.5']);
       expect(range.valueTypes[2]).toEqual(['Empty', 'Boolean', 'Double']);
-      expect([range.address, range.rowCount, range.columnCount, used.address]).toEqual(['Data!A1:C3', 3, 3, 'Data!A1:C3']);
+      expect([range.address, range.rowCount, range.columnCount, used.address]).toEqual([
+        'Data!A1:C3',
+        3,
+        3,
+        'Data!A1:C3',
+      ]);
     });
   });
 
@@ -135,9 +144,21 @@ describe('the add-in in a page of its own', () => {
   });
 
   const failing: [string, string, (context: Excel.RequestContext) => unknown][] = [
-    ['a sheet that is not there', 'ItemNotFound', ({ workbook }) => workbook.worksheets.getItem('Missing').load('name')],
-    ['rows of another shape', 'InvalidArgument', ({ workbook }) => (workbook.worksheets.getItem('Data').getRange('A1:B2').values = [[1, 2]])],
-    ['an address that is none', 'InvalidArgument', ({ workbook }) => workbook.worksheets.getItem('Data').getRange('nonsense!').load('values')],
+    [
+      'a sheet that is not there',
+      'ItemNotFound',
+      ({ workbook }) => workbook.worksheets.getItem('Missing').load('name'),
+    ],
+    [
+      'rows of another shape',
+      'InvalidArgument',
+      ({ workbook }) => (workbook.worksheets.getItem('Data').getRange('A1:B2').values = [[1, 2]]),
+    ],
+    [
+      'an address that is none',
+      'InvalidArgument',
+      ({ workbook }) => workbook.worksheets.getItem('Data').getRange('nonsense!').load('values'),
+    ],
     ['a name twice', 'ItemAlreadyExists', ({ workbook }) => workbook.worksheets.add('Data')],
     ['a sheet name Excel has no use for', 'InvalidArgument', ({ workbook }) => workbook.worksheets.add('a/b')],
     ['what the workbench has not', 'ApiNotFound', ({ workbook }) => workbook.tables.load('items')],
@@ -218,14 +239,20 @@ describe('the add-in in a page of its own', () => {
     const good = await addIn.callFunction('ADDUP', [[[1, 2]], null], 'Sheet1!B2');
     expect(good).toMatchObject({ failed: false, value: [[3]] });
     const bad = await addIn.callFunction('ADDUP', [[['abc']], null], 'Sheet1!B2');
-    expect(bad).toMatchObject({ failed: true, errorCode: 7, value: "Le bloc contient « abc », qui n'est pas un nombre." });
+    expect(bad).toMatchObject({
+      failed: true,
+      errorCode: 7,
+      value: "Le bloc contient « abc », qui n'est pas un nombre.",
+    });
   });
 
   it('writes 200 cards of 18 holes in well under a second', async () => {
     const start = Date.now();
     await excel.run(async (context) => {
       const range = context.workbook.worksheets.getItem('Data').getRangeByIndexes(20, 0, 200, 18);
-      range.values = Array.from({ length: 200 }, (_, card) => Array.from({ length: 18 }, (_unused, hole) => 3 + ((card + hole) % 4)));
+      range.values = Array.from({ length: 200 }, (_, card) =>
+        Array.from({ length: 18 }, (_unused, hole) => 3 + ((card + hole) % 4)),
+      );
       await context.sync();
     });
     expect(Date.now() - start).toBeLessThan(1_000);
@@ -233,7 +260,9 @@ describe('the add-in in a page of its own', () => {
 
   it('takes in its door', async () => {
     expect(await addIn.door.check({})).toEqual({ findings: [expect.objectContaining({ code: 'score.high' })] });
-    await expect(addIn.door.check({ form: 'hopscotch' })).rejects.toMatchObject({ message: 'No form of play is called hopscotch.' });
+    await expect(addIn.door.check({ form: 'hopscotch' })).rejects.toMatchObject({
+      message: 'No form of play is called hopscotch.',
+    });
   });
 });
 

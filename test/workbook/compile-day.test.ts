@@ -91,7 +91,7 @@ describe('places, rulings and who is below the line', () => {
 
   it('says what each ruling did', () => {
     expect(day.places[0]?.effects).toHaveLength(1);
-    expect(day.places[0]?.effects[0]).toMatch(/^R4-4@1: −2 points/);
+    expect(day.places[0]?.effects[0]).toMatch(/^R4-4@1 \(more than 14 clubs\): −2 points/);
   });
 });
 

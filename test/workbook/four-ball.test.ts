@@ -76,7 +76,8 @@ describe('two rows a side', () => {
     expect(codes(day([row('Ann', 0, FIVES, 1), row('Bob', '', NONE, 1)]))).toEqual([]);
     const result = day([row('Ann', 0, FIVES, 1), row('Bob', '', FOURS, 1)]);
     expect(codes(result)).toEqual([['decide', 'handicap-missing', 'Scores!B5']]);
-    expect(result.below).toEqual([{ name: 'Ann / Bob', status: '?', effects: [] }]);
+    expect(result.below).toMatchObject([{ name: 'Ann / Bob', status: '?' }]);
+    expect(result.below[0]?.effects).toEqual(result.findings.map(({ message }) => message));
   });
 
   it('wants a name in each row with scores', () => {

@@ -46,8 +46,8 @@ describe('the Results sheet', () => {
     expect(lines(plan)).toEqual([
       'Results · provisional, 1 decision open',
       'Spring Cup, 2025-06-14',
-      'Course||Old Links',
-      'Terms||Stableford; Rules: classic; allowance 95 %; ties: countback last 9, 6, 3, 1',
+      'Course|Old Links',
+      'Terms|Stableford; Rules: classic; allowance 95 %; ties: countback last 9, 6, 3, 1',
       '',
       'Place|Player|PH|Points|Decided by|Rulings',
       // 34 points off +2; 36 less 2 for 4-4: level in total. Last 9 holes, deductions not seen: 16 against 18.
@@ -55,19 +55,19 @@ describe('the Results sheet', () => {
       '2|Ann|-2|34|last 9 holes: 16 v 18',
       '',
       'Without a place',
-      'Status|Player|||Why',
-      expect.stringMatching(/^DQ R6-6b\|=1\+1\|\|\|DQ R6-6b: disqualified/),
+      'Status|Player|Why',
+      expect.stringMatching(/^DQ R6-6b\|=1\+1\|DQ R6-6b: disqualified/),
       '',
       'Rulings and what they did',
-      expect.stringMatching(/^\|’t Hooft\|\|\|R4-4@1: −2 points/),
-      expect.stringMatching(/^\|=1\+1\|\|\|DQ R6-6b/),
+      expect.stringMatching(/^\|’t Hooft\|R4-4@1 \(more than 14 clubs\): −2 points/),
+      expect.stringMatching(/^\|=1\+1\|DQ R6-6b/),
       '',
       'Findings',
-      'decide|’t Hooft|Scores!V5||The player has not signed. Proposed: DQ R6-6b; it acts once it stands in the rulings cell.',
+      'decide|’t Hooft|Scores!V5: The player has not signed. Proposed: DQ R6-6b; it acts once it stands in the rulings cell.',
       // Three cards of eighteen fours: the second and the third are each like the first.
-      'look at|’t Hooft|Scores!C5||The same scores, hole by hole, as from Scores!C4 on.',
-      'look at|=1+1|Scores!C6||The same scores, hole by hole, as from Scores!C4 on.',
-      'note|Bob|Scores!A7||No score and no ruling yet: the card is not returned.',
+      'look at|’t Hooft|Scores!C5: The same scores, hole by hole, as from Scores!C4 on.',
+      'look at|=1+1|Scores!C6: The same scores, hole by hole, as from Scores!C4 on.',
+      'note|Bob|Scores!A7: No score and no ruling yet: the card is not returned.',
       '',
       'Cards: 4 entered, 3 returned, 2 placed',
     ]);
@@ -97,7 +97,7 @@ describe('the Results sheet', () => {
     expect(french.sheet).toBe('Résultats');
     expect(said[0]).toBe('Résultats · provisoire, 1 décision en attente');
     expect(said[3]).toBe(
-      'Règlement||Contre par ; Règles : classic ; pourcentage de handicap 95 % ; départage : 9, 6, 3 et dernier trou',
+      'Règlement|Contre par ; Règles : classic ; pourcentage de handicap 95 % ; départage : 9, 6, 3 et dernier trou',
     );
     expect(said[5]).toBe('Place|Joueur|HJ|Gagnés|Départagé par|Décisions');
     expect(french.rows[7]?.[3]).toEqual({ number: -18, format: '"+"0;"−"0;0' });

@@ -34,7 +34,8 @@ type Associated = (...args: unknown[]) => unknown;
 const SPEAKING = new Set(['#VALUE!', '#N/A']);
 
 function errorOf(value: unknown): CellError | undefined {
-  if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'string') return undefined;
+  if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'string')
+    return undefined;
   const message = 'message' in value && typeof value.message === 'string' ? value.message : '';
   return message !== '' && SPEAKING.has(value.code) ? { error: value.code, message } : { error: value.code };
 }

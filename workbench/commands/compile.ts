@@ -1,5 +1,13 @@
 import { wordsOf } from '../words';
-import { belowReport, findingsReport, headingReport, leaderboardReport, needsDecision, readDay, rulingsReport } from './day-report';
+import {
+  belowReport,
+  findingsReport,
+  headingReport,
+  leaderboardReport,
+  needsDecision,
+  readDay,
+  rulingsReport,
+} from './day-report';
 import { atDoor, checkOutput, closeDay, openDay, writeDay } from './opened-day';
 import type { DayOptions } from './opened-day';
 import { EXIT, userPath } from './terminal';

@@ -120,7 +120,11 @@ export function findingsReport(findings: readonly Finding[], words: Words): stri
 /** Each ruling with what it did. */
 export function rulingsReport({ places, below }: Day, words: Words): string[] {
   const told = [
-    ...places.map(({ name, rulings, effects }) => ({ head: rulings ? `${name}: ${rulings}` : name, effects, isTold: rulings !== '' || effects.length > 0 })),
+    ...places.map(({ name, rulings, effects }) => ({
+      head: rulings ? `${name}: ${rulings}` : name,
+      effects,
+      isTold: rulings !== '' || effects.length > 0,
+    })),
     ...below.map(({ name, status, effects }) => ({ head: `${name}: ${status}`, effects, isTold: effects.length > 0 })),
   ].filter(({ isTold }) => isTold);
   return section(
@@ -131,7 +135,13 @@ export function rulingsReport({ places, below }: Day, words: Words): string[] {
 
 /** Places with what decided each tie. */
 export function leaderboardReport({ places }: Day, words: Words): string[] {
-  const rows = places.map(({ place, name, handicap, total, decidedBy }) => [place, name, shownHandicap(handicap), text(total), decidedBy]);
+  const rows = places.map(({ place, name, handicap, total, decidedBy }) => [
+    place,
+    name,
+    shownHandicap(handicap),
+    text(total),
+    decidedBy,
+  ]);
   return section(words.leaderboard, rows.length === 0 ? [] : table([words.columns, ...rows], [2, 3]));
 }
 

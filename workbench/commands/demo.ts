@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Language } from '../addin/built-addin';
 import { wordsOf } from '../words';
-import { belowReport, findingsReport, headingReport, leaderboardReport, needsDecision, readDay, rulingsReport } from './day-report';
+import {
+  belowReport,
+  findingsReport,
+  headingReport,
+  leaderboardReport,
+  needsDecision,
+  readDay,
+  rulingsReport,
+} from './day-report';
 import { atDoor, closeDay, openDay, writeDay } from './opened-day';
 import { BadInput, EXIT } from './terminal';
 import type { Terminal } from './terminal';
@@ -12,7 +20,9 @@ const SAMPLES = ['stableford-day.xlsx', 'four-ball-day.xlsx'];
 /** A sample in the language asked for, or in English where there is none. */
 function sampleIn(language: Language, name: string, { root }: Terminal): string {
   const folders = language === 'en' ? ['samples'] : [join('samples', language), 'samples'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(join(root, path))) ?? join('samples', name);
+  return (
+    folders.map((folder) => join(folder, name)).find((path) => existsSync(join(root, path))) ?? join('samples', name)
+  );
 }
 
 async function showDay(sample: string, language: Language, terminal: Terminal): Promise<boolean> {
@@ -48,7 +58,8 @@ async function showDay(sample: string, language: Language, terminal: Terminal): 
 export async function showDemo(language: Language, terminal: Terminal): Promise<number> {
   const words = wordsOf(language);
   let isOpen = false;
-  for (const name of SAMPLES) isOpen = (await showDay(sampleIn(language, name, terminal), language, terminal)) || isOpen;
+  for (const name of SAMPLES)
+    isOpen = (await showDay(sampleIn(language, name, terminal), language, terminal)) || isOpen;
   terminal.out(`${isOpen ? `${words.whyDecide}\n\n` : ''}${words.tryNext}\n`);
   return EXIT.done;
 }

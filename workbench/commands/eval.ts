@@ -48,7 +48,11 @@ function plainAnswer(answer: Answer): string {
 }
 
 /** The lines of standard input; the last line's end is not one more line. */
-const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '').split(/\r?\n/);
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
 
 /**
  * `eval`: what one formula answers, or many, a line each, in order. Formulas stand in no cell, so that none of them can be
@@ -56,10 +60,15 @@ const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').replace(
  *
  * @returns 0 whatever the formulas answer, errors included; 2 when a line is no formula
  */
-export async function evaluateFormulas(formula: string | undefined, options: EvalOptions, terminal: Terminal): Promise<number> {
+export async function evaluateFormulas(
+  formula: string | undefined,
+  options: EvalOptions,
+  terminal: Terminal,
+): Promise<number> {
   const words = wordsOf(options.language);
   const input = formula ?? (await terminal.input());
-  if (input === undefined || (formula === undefined && input.trim() === '')) throw new BadInput(words.nothingToEvaluate);
+  if (input === undefined || (formula === undefined && input.trim() === ''))
+    throw new BadInput(words.nothingToEvaluate);
   const book = await openedBook(options, terminal);
   let exit: number = EXIT.done;
   const lines: string[] = [];

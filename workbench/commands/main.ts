@@ -126,7 +126,9 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
   });
   // Faults become our own sentences; what is printed is the help, and only when asked for.
   for (const command of [program, ...program.commands])
-    command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err, outputError: () => undefined });
+    command
+      .exitOverride()
+      .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, outputError: () => undefined });
   return program;
 }
 

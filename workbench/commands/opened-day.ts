@@ -55,13 +55,18 @@ export function closeDay({ addIn, opened }: OpenedDay): void {
 }
 
 /** Calls the add-in's door. What it refuses is a sentence already, in the language asked for. */
-export async function atDoor(day: OpenedDay, ask: 'check' | 'compile', { form, edition, sheet }: DayOptions): Promise<unknown> {
+export async function atDoor(
+  day: OpenedDay,
+  ask: 'check' | 'compile',
+  { form, edition, sheet }: DayOptions,
+): Promise<unknown> {
   const options = { form, edition, sheet };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   try {
     return await day.addIn.door[ask](given);
   } catch (fault) {
-    const message = typeof fault === 'object' && fault !== null && 'message' in fault ? String(fault.message) : String(fault);
+    const message =
+      typeof fault === 'object' && fault !== null && 'message' in fault ? String(fault.message) : String(fault);
     throw new BadInput(message);
   }
 }
@@ -76,7 +81,12 @@ export function checkOutput(input: string, output: string, language: Language): 
 }
 
 /** Writes the whole workbook, and says what of it could not be kept. */
-export async function writeDay({ opened, addIn, identity, path }: OpenedDay, output: string, language: Language, terminal: Terminal): Promise<void> {
+export async function writeDay(
+  { opened, addIn, identity, path }: OpenedDay,
+  output: string,
+  language: Language,
+  terminal: Terminal,
+): Promise<void> {
   const words = wordsOf(language);
   const { bytes, notKept } = await saveBook(opened, { settings: { addIn: identity, values: addIn.host.settings } });
   try {

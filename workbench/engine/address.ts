@@ -44,7 +44,8 @@ export function areaAddress(area: Area): string {
 
 /** A sheet's name as it stands before `!` in a formula: quoted unless it is plain. */
 export function quotedSheetName(name: string): string {
-  const plain = /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !/^[A-Za-z]{1,3}\d+$/.test(name) && !/^(R|C|RC|R\d+C\d*)$/i.test(name);
+  const plain =
+    /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !/^[A-Za-z]{1,3}\d+$/.test(name) && !/^(R|C|RC|R\d+C\d*)$/i.test(name);
   return plain ? name : `'${name.replace(/'/g, "''")}'`;
 }
 

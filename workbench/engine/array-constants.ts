@@ -20,7 +20,8 @@ export function markArrayConstants(formula: string): string {
   return formula.replace(/"(?:[^"]|"")*"|'(?:[^']|'')*'|[{}]/gs, (piece) => {
     if (piece === '{') depth++;
     else if (piece === '}') depth--;
-    else if (depth > 0 && piece.startsWith('"')) return piece.replace(/[;,]/g, (character) => MARKS.get(character) ?? '');
+    else if (depth > 0 && piece.startsWith('"'))
+      return piece.replace(/[;,]/g, (character) => MARKS.get(character) ?? '');
     return piece;
   });
 }

@@ -25,12 +25,18 @@ export type CellInput = { readonly value: CellValue } | { readonly formula: stri
 export interface SheetLook {
   /** Widths in characters of the default font, by column from 0. */
   readonly columnWidths: Map<number, number>;
+  /** Heights in points, by row from 0. */
+  readonly rowHeights: Map<number, number>;
   readonly merges: Area[];
   frozenRows: number;
   frozenColumns: number;
   /** `#RRGGBB`, or empty for none. */
   tabColor: string;
   landscape: boolean;
+  /** Print set-up: A4 or the printer's own, and pages wide and tall to fit, 0 for as many as it takes. */
+  isA4: boolean;
+  fitWide: number;
+  fitTall: number;
 }
 
 /** One sheet; rows and columns are counted from 0 and the grid is Excel's, growing as it is written to. */

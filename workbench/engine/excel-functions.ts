@@ -7,8 +7,9 @@ import {
   NumberValueObject,
   functionLookup,
 } from '@univerjs/engine-formula';
-import type { BaseValueObject } from '@univerjs/engine-formula';
+import type { BaseValueObject, Interpreter } from '@univerjs/engine-formula';
 import type { Area } from './address';
+import { ARRAY_CONSTANT } from './formula-text';
 import type { FunctionClass } from './univer-function';
 
 type Answer = ReturnType<BaseFunction['calculate']>;
@@ -63,7 +64,8 @@ export function singleFunction(): NamedFunction {
       const values = valuesOf(source);
       if (!(values instanceof ArrayValueObject)) return given;
       const [rows, columns] = [values.getRowCount(), values.getColumnCount()];
-      if (!(source instanceof BaseReferenceObject) || rows * columns === 1) return values.get(0, 0) ?? NumberValueObject.create(0);
+      if (!(source instanceof BaseReferenceObject) || rows * columns === 1)
+        return values.get(0, 0) ?? NumberValueObject.create(0);
       const { startRow, startColumn } = source.getRangePosition();
       const row = rows === 1 ? 0 : this.row - startRow;
       const column = columns === 1 ? 0 : this.column - startColumn;
@@ -72,6 +74,19 @@ export function singleFunction(): NamedFunction {
     }
   }
   return [Single, 'SINGLE'];
+}
+
+/** The function that holds an array constant: it answers what it is given. */
+export function arrayConstantFunction(): NamedFunction {
+  class ArrayConstant extends BaseFunction {
+    override minParams = 1;
+    override maxParams = 1;
+
+    override calculate(given: BaseValueObject): Answer {
+      return given;
+    }
+  }
+  return [ArrayConstant, ARRAY_CONSTANT];
 }
 
 /** ANCHORARRAY, what `A1#` stands for: all that the formula in A1 fills. */
@@ -99,4 +114,33 @@ export function anchorArrayFunction(
     }
   }
   return [AnchorArray, 'ANCHORARRAY'];
+}
+
+/**
+ * Makes an exception inside a function of the engine the answer #VALUE!. Left alone it would end the whole calculation, which
+ * would then never be done.
+ */
+export function guardFunctions(executors: Iterable<BaseFunction>): void {
+  for (const executor of executors) {
+    const calculate = executor.calculate.bind(executor);
+    executor.calculate = (...given: BaseValueObject[]): Answer => {
+      try {
+        return calculate(...given);
+      } catch {
+        return ErrorValueObject.create(ErrorType.VALUE);
+      }
+    };
+  }
+}
+
+/** The same for what the engine does between functions. */
+export function guardInterpreter(interpreter: Interpreter): void {
+  const execute = interpreter.execute.bind(interpreter);
+  interpreter.execute = (node) => {
+    try {
+      return execute(node);
+    } catch {
+      return ErrorValueObject.create(ErrorType.VALUE);
+    }
+  };
 }

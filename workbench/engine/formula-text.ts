@@ -1,3 +1,5 @@
+import { MAX_COLUMNS, MAX_ROWS, columnNumber } from './address';
+
 /** Formulas as a file stores them, as a user reads them, and as the embedded engine wants them. */
 
 /** One piece of a formula: a text, a quoted sheet name, a number, a word, or any other character. */
@@ -51,7 +53,10 @@ function parametersOf(formula: string): Set<string> {
   const pieceBefore = (at: number): string => (pieces[at - 1] ?? '').toUpperCase();
   const close = (at: number, isLast: boolean): void => {
     const call = open[open.length - 1];
-    const only = pieces.slice(call?.start ?? 0, at).join('').trim();
+    const only = pieces
+      .slice(call?.start ?? 0, at)
+      .join('')
+      .trim();
     const isName = /^[\p{L}_\\][\p{L}\p{N}_.\\?]*$/u.test(only);
     if (!call || !isName || isLast) return;
     if (call.word === 'LAMBDA' || (call.word === 'LET' && call.argument % 2 === 0)) given.add(only.toUpperCase());
@@ -97,30 +102,74 @@ export function calculatesArrays(typed: string, names: readonly string[]): boole
 }
 
 /**
- * A typed formula as the embedded engine wants it. It reads `1e3` as a text, `A1#` not at all, and takes a sheet that
- * is not there for the formula's own: those become what Excel would make of them.
+ * A typed formula as the embedded engine wants it. It reads `1.50`, `1e3` and `-0` as texts, `2*{1,2}` and `A1#` not at all, and takes a
+ * sheet that is not there for the formula's own: those become what Excel makes of them.
  *
  * @param hasSheet tells whether the book has a sheet of that name
  */
 export function engineFormula(typed: string, hasSheet: (name: string) => boolean): string {
-  const spills = typed.replace(
-    /((?:(?:'(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_.]*)!)?\$?[A-Za-z]{1,3}\$?\d+)#(?![\p{L}/])/gu,
-    'ANCHORARRAY($1)',
-  );
-  const numbers = mapPieces(spills, (piece, before, after) => {
-    if (/^[\d.].*e/i.test(piece)) return decimal(piece);
+  let braces = 0;
+  let isWrapped = false;
+  const changed = mapPieces(withAnchors(typed), (piece, before, after) => {
+    if (piece === '{') {
+      braces += 1;
+      isWrapped = before !== '(' && before !== ',';
+      return isWrapped ? `${ARRAY_CONSTANT}({` : '{';
+    }
+    if (piece === '}') {
+      braces -= 1;
+      return isWrapped ? '})' : '}';
+    }
+    if (/^[\d.]/.test(piece)) return engineNumber(piece, before, braces > 0);
+    if (piece === '-' && braces > 0 && /^[\d.]/.test(after) && Number(after) === 0) return '';
     if (piece === '@' && (before === '=' || /[(,+\-*/&<>^]$/.test(before))) return '';
     if (after !== '!' || before === ']' || piece === '#REF') return piece;
     const name = piece.startsWith("'") ? piece.slice(1, -1).replace(/''/g, "'") : piece;
     return hasSheet(name) || name.includes('[') ? piece : MISSING;
   });
-  return numbers.replace(new RegExp(`${MISSING}!(\\$?[A-Za-z]{1,3}\\$?\\d*|\\$?\\d+)(:\\$?[A-Za-z]{0,3}\\$?\\d*)?`, 'g'), '#REF!');
+  return changed.replace(MISSING_REFERENCE, '#REF!');
 }
 
+/** The farthest cell a formula names, counted from 0; sheets grow to hold it. */
+export function farthestCell(typed: string): { row: number; column: number } {
+  const farthest = { row: 0, column: 0 };
+  mapPieces(typed, (piece, _before, after) => {
+    const found = after === '(' || after === '!' ? null : CELL.exec(piece);
+    const column = found ? columnNumber(found[1] ?? '') : 0;
+    const row = found ? Number(found[2]) - 1 : 0;
+    if (column < MAX_COLUMNS && row < MAX_ROWS) {
+      farthest.row = Math.max(farthest.row, row);
+      farthest.column = Math.max(farthest.column, column);
+    }
+    return piece;
+  });
+  return farthest;
+}
+
+/** Answers its argument. An array constant after an operator is lost on the engine unless a function holds it. */
+export const ARRAY_CONSTANT = 'ARRAYCONSTANT';
+
+const CELL = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/;
+
+/** Stands for a sheet that is not there, until the reference on it is whole. */
 const MISSING = '\uE000';
+const MISSING_REFERENCE = new RegExp(
+  `${MISSING}!(\\$?[A-Za-z]{1,3}\\$?\\d*|\\$?\\d+)(:\\$?[A-Za-z]{0,3}\\$?\\d*)?`,
+  'g',
+);
 
-function decimal(text: string): string {
+/** The engine knows a number by its shortest form only, and no zero with a sign. */
+function engineNumber(text: string, before: string, isConstant: boolean): string {
   const value = Number(text);
-  const plain = value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 17, maximumFractionDigits: 20 });
-  return Number(plain) === value ? plain : String(BigInt(Math.round(value)));
+  const isSigned = before === '-' || before === '+';
+  return value === 0 && isSigned && !isConstant ? '(0)' : String(value);
 }
+
+const ANCHOR = /((?:(?:'(?:[^']|'')*'|[\p{L}_][\p{L}\p{N}_.]*)!)?\$?[A-Za-z]{1,3}\$?\d+)#(?!['\p{L}/])/gu;
+
+/** `A1#` in words, outside of texts. */
+const withAnchors = (formula: string): string =>
+  formula
+    .split(/("(?:[^"]|"")*")/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(ANCHOR, 'ANCHORARRAY($1)')))
+    .join('');

@@ -9,7 +9,9 @@ import {
   IDefinedNamesService,
   IFormulaCurrentConfigService,
   IFormulaRuntimeService,
+  IFunctionService,
   ISuperTableService,
+  Interpreter,
   UniverFormulaEnginePlugin,
 } from '@univerjs/engine-formula';
 import type { IAllRuntimeData } from '@univerjs/engine-formula';
@@ -18,8 +20,16 @@ import { NO_FORMULA, sheetNameFault } from './book';
 import type { Book, DefinedName, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
 import { markArrayConstants, readMarkedTexts } from './array-constants';
-import { engineFormula } from './formula-text';
-import { anchorArrayFunction, indexFunction, singleFunction } from './excel-functions';
+import { isFormula } from './formula-syntax';
+import { engineFormula, farthestCell } from './formula-text';
+import {
+  anchorArrayFunction,
+  arrayConstantFunction,
+  guardFunctions,
+  guardInterpreter,
+  indexFunction,
+  singleFunction,
+} from './excel-functions';
 import { cellRowsOf, univerFunction } from './univer-function';
 import { UniverSheet, engineCellValue, isSpillError, orZero } from './univer-sheet';
 import type { Result } from './univer-sheet';
@@ -73,9 +83,22 @@ export class UniverBook implements Book {
       custom.name.toUpperCase(),
     ]);
     this.#univer.registerPlugin(UniverFormulaEnginePlugin, {
-      function: [...own, indexFunction(), singleFunction(), anchorArrayFunction((cell) => this.#spillOf(cell))],
+      function: [
+        ...own,
+        indexFunction(),
+        singleFunction(),
+        arrayConstantFunction(),
+        anchorArrayFunction((cell) => this.#spillOf(cell)),
+      ],
     });
-    this.#workbook = this.#univer.createUnit(UniverInstanceType.UNIVER_SHEET, { id: this.#id, sheetOrder: [], sheets: {} });
+    this.#workbook = this.#univer.createUnit(UniverInstanceType.UNIVER_SHEET, {
+      id: this.#id,
+      sheetOrder: [],
+      sheets: {},
+    });
+    // Functions are there once there is a workbook.
+    guardFunctions(this.#services.get(IFunctionService).getExecutors().values());
+    guardInterpreter(this.#services.get(Interpreter));
     // The engine makes a sheet of its own where a book has none.
     for (const sheet of this.#workbook.getSheets()) this.#workbook.removeSheet(sheet.getSheetId());
   }
@@ -171,10 +194,11 @@ export class UniverBook implements Book {
   }
 
   async evaluate(formula: string): Promise<CellValue[][] | typeof NO_FORMULA> {
-    if (!/^=\s*\S/.test(formula)) return NO_FORMULA;
+    if (!isFormula(formula)) return NO_FORMULA;
     if (this.#isStale) await this.recalculate();
     await this.#work;
     const runtime = this.#services.get(IFormulaRuntimeService);
+    const wanted = this.#engineFormula(formula);
     if (!this.#isLoaded) this.#services.get(IFormulaCurrentConfigService).loadDataLite();
     this.#isLoaded = true;
     runtime.reset();
@@ -194,7 +218,9 @@ export class UniverBook implements Book {
 
   /** Where the formula in a cell spills, while the book is being calculated and after. */
   #spillOf({ sheetId, row, column }: { sheetId: string; row: number; column: number }): Area | undefined {
-    const running = this.#services.get(IFormulaRuntimeService).getUnitArrayFormula()[this.#id]?.[sheetId]?.[row]?.[column];
+    const running = this.#services.get(IFormulaRuntimeService).getUnitArrayFormula()[this.#id]?.[sheetId]?.[row]?.[
+      column
+    ];
     if (!running) return this.#sheets.get(sheetId)?.spill(row, column);
     return { row, column, rows: running.endRow - row + 1, columns: running.endColumn - column + 1 };
   }
@@ -205,6 +231,9 @@ export class UniverBook implements Book {
   }
 
   #engineFormula(formula: string): string {
+    const { row, column } = farthestCell(formula);
+    // What the engine has loaded knows the smaller sheet.
+    for (const sheet of this.sheets) if (sheet.growTo(row, column)) this.#isLoaded = false;
     return markArrayConstants(engineFormula(formula, (name) => this.find(name) !== undefined));
   }
 
@@ -218,7 +247,9 @@ export class UniverBook implements Book {
     const service = this.#services.get(IDefinedNamesService);
     service.removeUnitDefinedName(this.#id);
     const seen = new Set<string>();
-    for (const name of [...this.#names].sort((a, b) => Number(a.sheetId !== undefined) - Number(b.sheetId !== undefined))) {
+    for (const name of [...this.#names].sort(
+      (a, b) => Number(a.sheetId !== undefined) - Number(b.sheetId !== undefined),
+    )) {
       const key = name.name.toLowerCase();
       if (seen.has(key) || key.startsWith('_xldudf_') || key.startsWith('_xlnm.')) continue;
       seen.add(key);

@@ -11,7 +11,14 @@ import {
 } from '@univerjs/engine-formula';
 import type { BaseValueObject } from '@univerjs/engine-formula';
 import { areaAddress } from './address';
-import type { Blanks, CustomArgument, CustomFunction, CustomMatrix, CustomParameter, CustomScalar } from './custom-function';
+import type {
+  Blanks,
+  CustomArgument,
+  CustomFunction,
+  CustomMatrix,
+  CustomParameter,
+  CustomScalar,
+} from './custom-function';
 import { EXCEL_ERRORS, isCellError } from './values';
 import type { CellValue } from './values';
 
@@ -55,7 +62,9 @@ function valueObjectOf(value: CellValue): BaseValueObject {
 function arrayObjectOf(rows: readonly (readonly CellValue[])[]): BaseValueObject {
   const columnCount = Math.max(...rows.map((row) => row.length), 0);
   if (rows.length === 0 || columnCount === 0) return errorObject('#CALC!', '');
-  const calculateValueList = rows.map((row) => Array.from({ length: columnCount }, (_, at) => valueObjectOf(row[at] ?? null)));
+  const calculateValueList = rows.map((row) =>
+    Array.from({ length: columnCount }, (_, at) => valueObjectOf(row[at] ?? null)),
+  );
   return ArrayValueObject.create({
     calculateValueList,
     rowCount: rows.length,
@@ -138,7 +147,10 @@ export function univerFunction(custom: CustomFunction, blanks: Blanks): Function
       const { rows, columns } = liftedSize(given);
       if (rows === 1 && columns === 1) return this.answer(given, 0, 0);
       const cells = Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_unused, column) => cellRowsOf(this.answer(given, row, column))[0]?.[0] ?? null),
+        Array.from(
+          { length: columns },
+          (_unused, column) => cellRowsOf(this.answer(given, row, column))[0]?.[0] ?? null,
+        ),
       );
       return arrayObjectOf(cells);
     }

@@ -53,11 +53,15 @@ export class UniverSheet implements Sheet {
   isProtected = false;
   readonly look: SheetLook = {
     columnWidths: new Map(),
+    rowHeights: new Map(),
     merges: [],
     frozenRows: 0,
     frozenColumns: 0,
     tabColor: '',
     landscape: false,
+    isA4: false,
+    fitWide: 0,
+    fitTall: 0,
   };
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();
@@ -129,7 +133,7 @@ export class UniverSheet implements Sheet {
     this.#cached.delete(key);
     this.#single.delete(key);
     this.#written.add(key);
-    this.growTo(row, column);
+    this.growTo(row + SPARE_ROWS / 2, column + SPARE_COLUMNS / 2);
     this.changed();
   }
 
@@ -157,11 +161,13 @@ export class UniverSheet implements Sheet {
     return this.#kept.has(keyOf(row, column));
   }
 
-  /** Makes room for a cell, and for spills beyond it. */
-  growTo(row: number, column: number): void {
+  /** Makes room for a cell, and for spills beyond it; false when there was room. */
+  growTo(row: number, column: number): boolean {
     const config = this.worksheet.getConfig();
+    if (row < config.rowCount && column < config.columnCount) return false;
     config.rowCount = Math.min(MAX_ROWS, Math.max(config.rowCount, row + 1 + SPARE_ROWS));
     config.columnCount = Math.min(MAX_COLUMNS, Math.max(config.columnCount, column + 1 + SPARE_COLUMNS));
+    return true;
   }
 
   style(row: number, column: number): CellStyle {

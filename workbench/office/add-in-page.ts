@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import type { DOMWindow } from 'jsdom';
@@ -56,9 +56,17 @@ export interface AddInOptions {
 /** The add-in's page did not come up. */
 export class PageFailed extends Error {}
 
+/** Microsoft's office.js where npm put it. Not by require.resolve: in the bundle that is the bundler's own. */
+function officeFolder(from: string): string {
+  const folder = join(from, 'node_modules', '@microsoft', 'office-js', 'dist');
+  if (existsSync(folder)) return folder;
+  if (dirname(from) === from) throw new PageFailed('@microsoft/office-js is missing. Run npm ci.');
+  return officeFolder(dirname(from));
+}
+
 class Files extends ResourceLoader {
   readonly #folder: string;
-  readonly #office = dirname(require.resolve('@microsoft/office-js/dist/office.js'));
+  readonly #office = officeFolder(__dirname);
 
   constructor(folder: string) {
     super({ strictSSL: false });
@@ -108,7 +116,15 @@ export async function openAddIn({ book, language, folder, settings }: AddInOptio
   const close = (): void => page.close();
   try {
     const door = await doorOf(page, faults);
-    return { page, door, host, close, fireCommand: shim.fireCommand, callFunction: shim.callFunction, requests: shim.requests };
+    return {
+      page,
+      door,
+      host,
+      close,
+      fireCommand: shim.fireCommand,
+      callFunction: shim.callFunction,
+      requests: shim.requests,
+    };
   } catch (fault) {
     close();
     throw fault;

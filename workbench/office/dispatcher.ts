@@ -10,7 +10,16 @@ import { ApiError, ApiObject } from './object-model';
  */
 
 const PATH = { global: 1, service: 2, method: 3, property: 4, indexer: 5, reference: 6, nullObject: 7 } as const;
-const ACTION = { instantiate: 1, query: 2, method: 3, set: 4, trace: 5, queryAsJson: 7, unchanged: 8, update: 9 } as const;
+const ACTION = {
+  instantiate: 1,
+  query: 2,
+  method: 3,
+  set: 4,
+  trace: 5,
+  queryAsJson: 7,
+  unchanged: 8,
+  update: 9,
+} as const;
 
 interface ArgumentInfo {
   readonly Arguments?: readonly unknown[];
@@ -101,10 +110,15 @@ class Run {
         ? (this.serviceCall(service, action.Name, await this.args(action.ArgumentInfo)) ?? null)
         : {};
     if (action.ActionType === ACTION.instantiate) return object && object.identity();
-    if (action.ActionType === ACTION.query || action.ActionType === ACTION.queryAsJson) return this.query(object, action.QueryInfo ?? {});
+    if (action.ActionType === ACTION.query || action.ActionType === ACTION.queryAsJson)
+      return this.query(object, action.QueryInfo ?? {});
     // The library keeps references even of null objects.
     if (!object && action.Name.startsWith('_')) return null;
-    if (!object) throw new ApiError('InvalidObjectPath', `The object path '${action.Name}' isn't working for what you're trying to do.`);
+    if (!object)
+      throw new ApiError(
+        'InvalidObjectPath',
+        `The object path '${action.Name}' isn't working for what you're trying to do.`,
+      );
     return this.change(action, object);
   }
 
@@ -197,7 +211,9 @@ class Run {
     if (object.items) {
       const ofItems = (names: readonly string[] | undefined): string[] =>
         (names ?? []).map((name) => name.replace(/^items\/?/i, '')).filter((name) => name !== '');
-      const items = object.items().slice(info.Skip ?? 0, info.Top === undefined ? undefined : (info.Skip ?? 0) + info.Top);
+      const items = object
+        .items()
+        .slice(info.Skip ?? 0, info.Top === undefined ? undefined : (info.Skip ?? 0) + info.Top);
       const inner: QueryInfo = { Select: ofItems(info.Select), Expand: ofItems(info.Expand) };
       answer['_Items'] = await Promise.all(items.map((item) => this.query(item, inner)));
       return answer;
@@ -211,7 +227,8 @@ class Run {
       }
       const name = wireName(first);
       if (object.get(name)) answer[name] = await this.read(object, name);
-      else if (object.navigate(name)) within.set(name, [...(within.get(name) ?? []), ...(rest.length > 0 ? [rest.join('/')] : [])]);
+      else if (object.navigate(name))
+        within.set(name, [...(within.get(name) ?? []), ...(rest.length > 0 ? [rest.join('/')] : [])]);
       else if (!first.startsWith('_')) throw missing(this.host, object.type, first);
     }
     for (const [name, select] of within) {
@@ -235,9 +252,15 @@ export async function execute(host: Host, request: WireRequest, serviceCall: Ser
     try {
       Results.push({ ActionId: action.Id, Value: await run.perform(action) });
     } catch (fault) {
-      const error = fault instanceof ApiError ? fault : new ApiError('GeneralException', `The workbench failed: ${String(fault)}`, 500);
+      const error =
+        fault instanceof ApiError
+          ? fault
+          : new ApiError('GeneralException', `The workbench failed: ${String(fault)}`, 500);
       const Location = request.ObjectPaths[String(action.ObjectPathId)]?.Name ?? '';
-      return { Results, Error: { Code: error.code, Message: error.message, HttpStatusCode: error.status, Location, ActionIndex } };
+      return {
+        Results,
+        Error: { Code: error.code, Message: error.message, HttpStatusCode: error.status, Location, ActionIndex },
+      };
     }
   }
   return { Results };

@@ -12,7 +12,7 @@ export class ApiError extends Error {
 }
 
 export const itemNotFound = (): ApiError => new ApiError('ItemNotFound', "The requested resource doesn't exist.", 404);
-export const invalidArgument = (why = "The argument is invalid or missing or has an incorrect format."): ApiError =>
+export const invalidArgument = (why = 'The argument is invalid or missing or has an incorrect format.'): ApiError =>
   new ApiError('InvalidArgument', why);
 
 /** A property that can be loaded, and set where `set` is given. */
@@ -63,7 +63,14 @@ export class ApiObject {
       () => identity?.(target, host) ?? {},
       Object.keys(scalars),
       (name) => calculated.includes(name),
-      (name) => own(scalars, name, ({ get }) => () => get(target, host)),
+      (name) =>
+        own(
+          scalars,
+          name,
+          ({ get }) =>
+            () =>
+              get(target, host),
+        ),
       (name) => own(scalars, name, ({ set }) => set && ((value: unknown) => set(target, value, host))),
       (name) => own(navigations, name, (go) => () => go(target, host)),
       (name) => own(methods, name, (run) => (args: readonly unknown[]) => run(target, args, host)),

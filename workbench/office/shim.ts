@@ -109,7 +109,10 @@ export function makeShim(host: Host, locale: string): Shim {
   const calls = new FunctionCalls();
   let commandDone: (() => void) | undefined;
   const send = ([category, type, target, message, flags]: WireMessage): void =>
-    handlers.get(`${EVENT.richApiMessage}|`)?.(EVENT.richApiMessage, vbArray([[category, type, target, message, flags, false]]));
+    handlers.get(`${EVENT.richApiMessage}|`)?.(
+      EVENT.richApiMessage,
+      vbArray([[category, type, target, message, flags, false]]),
+    );
 
   const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
     if (method === 'SetInvocationResults') calls.finish(args[0]);
@@ -160,7 +163,13 @@ export function makeShim(host: Host, locale: string): Shim {
     callFunction: (id, args, address) =>
       new Promise((resolve) => {
         const invocation = calls.start(resolve);
-        send([CUSTOM_FUNCTION.category, CUSTOM_FUNCTION.invoke, '', JSON.stringify([invocation, id, args, address, 0]), 0]);
+        send([
+          CUSTOM_FUNCTION.category,
+          CUSTOM_FUNCTION.invoke,
+          '',
+          JSON.stringify([invocation, id, args, address, 0]),
+          0,
+        ]);
       }),
   };
 }

@@ -35,7 +35,9 @@ export function readSettings(file: Package, addIn: AddInIdentity): Map<string, s
 }
 
 const propertiesXml = (prefix: string, settings: ReadonlyMap<string, string>): string =>
-  [...settings].map(([name, value]) => `<${prefix}property name="${escapeXml(name)}" value="${escapeXml(value)}"/>`).join('');
+  [...settings]
+    .map(([name, value]) => `<${prefix}property name="${escapeXml(name)}" value="${escapeXml(value)}"/>`)
+    .join('');
 
 /** Puts the settings into the file; one that has none for the add-in yet gets the parts, with the pane closed. */
 export function writeSettings(file: Package, addIn: AddInIdentity, settings: ReadonlyMap<string, string>): void {

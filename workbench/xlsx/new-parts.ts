@@ -1,10 +1,21 @@
-import { writeXlsx } from 'hucre';
+import { writeXlsx, type WriteSheet } from 'hucre';
 import type { Sheet, SheetLook } from '../engine/book';
 import { openPackage } from './package';
 import type { Package } from './package';
 
 /** One date for every file, so that the same workbook is the same file whenever it is made. */
 const ALWAYS = new Date(Date.UTC(2000, 0, 1));
+
+function pageSetupOf({ landscape, isA4, fitWide, fitTall }: SheetLook): Pick<WriteSheet, 'pageSetup'> {
+  if (!landscape && !isA4 && fitWide + fitTall === 0) return {};
+  return {
+    pageSetup: {
+      orientation: landscape ? 'landscape' : 'portrait',
+      ...(isA4 ? { paperSize: 'a4' } : {}),
+      ...(fitWide + fitTall > 0 ? { fitToPage: true, fitToWidth: fitWide, fitToHeight: fitTall } : {}),
+    },
+  };
+}
 
 /** The writer's sheet for one of ours: everything round the cells, which are put in afterwards. */
 function frameOf(sheet: Sheet): Parameters<typeof writeXlsx>[0]['sheets'][number] {
@@ -16,7 +27,8 @@ function frameOf(sheet: Sheet): Parameters<typeof writeXlsx>[0]['sheets'][number
   });
   return {
     name: sheet.name,
-    rows: [],
+    // The writer gives a row its height only where it has the row.
+    rows: Array.from({ length: Math.max(-1, ...look.rowHeights.keys()) + 1 }, () => [null]),
     ...(columns.length > 0 ? { columns } : {}),
     merges: look.merges.map(({ row, column, rows, columns: wide }) => ({
       startRow: row,
@@ -28,8 +40,9 @@ function frameOf(sheet: Sheet): Parameters<typeof writeXlsx>[0]['sheets'][number
       ? { freezePane: { rows: look.frozenRows, columns: look.frozenColumns } }
       : {}),
     ...(look.tabColor ? { view: { tabColor: { rgb: look.tabColor.replace('#', '') } } } : {}),
-    ...(look.landscape
-      ? { pageSetup: { orientation: 'landscape' as const, fitToPage: true, fitToWidth: 1, fitToHeight: 0 } }
+    ...pageSetupOf(look),
+    ...(look.rowHeights.size > 0
+      ? { rowDefs: new Map([...look.rowHeights].map(([row, height]) => [row, { height }])) }
       : {}),
     hidden: sheet.visibility === 'Hidden',
     veryHidden: sheet.visibility === 'VeryHidden',

@@ -101,7 +101,9 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     if (xml === undefined) continue;
     const sheet = book.load(listed.name);
     sheet.visibility = listed.visibility;
-    sheet.isProtected = elementsOf(xml, 'sheetProtection').some(({ tag }) => ['1', 'true'].includes(attribute(tag, 'sheet') ?? ''));
+    sheet.isProtected = elementsOf(xml, 'sheetProtection').some(({ tag }) =>
+      ['1', 'true'].includes(attribute(tag, 'sheet') ?? ''),
+    );
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
     loadTables(book, sheet, file, listed.part);

@@ -29,7 +29,13 @@ export function removePart(file: Package, name: string): void {
   file.parts.delete(relationsPart(name));
   const types = file.text(CONTENT_TYPES) ?? '';
   const entries = elementsOf(types, 'Override').filter(({ tag }) => attribute(tag, 'PartName') === `/${name}`);
-  file.setText(CONTENT_TYPES, spliced(types, entries.map(({ tag, end }) => ({ start: tag.start, end, text: '' }))));
+  file.setText(
+    CONTENT_TYPES,
+    spliced(
+      types,
+      entries.map(({ tag, end }) => ({ start: tag.start, end, text: '' })),
+    ),
+  );
 }
 
 /**
@@ -39,7 +45,8 @@ export function removePart(file: Package, name: string): void {
  */
 export function addRelation(file: Package, from: string, kind: string, target: string): string {
   const part = relationsPart(from);
-  const empty = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
+  const empty =
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
   const xml = file.text(part) ?? empty;
   const taken = new Set(elementsOf(xml, 'Relationship').map(({ tag }) => attribute(tag, 'Id')));
   let number = taken.size + 1;
@@ -57,7 +64,13 @@ export function removeRelation(file: Package, from: string, id: string): void {
   const part = relationsPart(from);
   const xml = file.text(part) ?? '';
   const entries = elementsOf(xml, 'Relationship').filter(({ tag }) => attribute(tag, 'Id') === id);
-  file.setText(part, spliced(xml, entries.map(({ tag, end }) => ({ start: tag.start, end, text: '' }))));
+  file.setText(
+    part,
+    spliced(
+      xml,
+      entries.map(({ tag, end }) => ({ start: tag.start, end, text: '' })),
+    ),
+  );
 }
 
 /** A free name for a part: `xl/worksheets/sheet7.xml`. */

@@ -2,7 +2,17 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { attribute, elementsOf } from './xml';
 
 /** Why a file cannot be opened as a workbook; the command line has a sentence for each. */
-export type FileFault = 'missing' | 'folder' | 'empty' | 'notZip' | 'oldExcel' | 'encrypted' | 'tooBig' | 'noWorkbook' | 'broken' | 'noSheets';
+export type FileFault =
+  | 'missing'
+  | 'folder'
+  | 'empty'
+  | 'notZip'
+  | 'oldExcel'
+  | 'encrypted'
+  | 'tooBig'
+  | 'noWorkbook'
+  | 'broken'
+  | 'noSheets';
 
 /** A file that is no workbook we can open. */
 export class BadFile extends Error {

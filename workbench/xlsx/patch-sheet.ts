@@ -27,10 +27,16 @@ function withCached(xml: string, cell: FileCell, change: CellChange): string {
   return `${open}${formulaText}${valueXml(tag.tag.prefix, value, true)}</${tag.tag.prefix}c>`;
 }
 
-function changedCell(xml: string, prefix: string, row: number, column: number, cell: FileCell | undefined, change: CellChange): string {
+function changedCell(
+  xml: string,
+  prefix: string,
+  row: number,
+  column: number,
+  cell: FileCell | undefined,
+  change: CellChange,
+): string {
   if (change.content) return cellXml(prefix, row, column, change.style ?? cell?.style ?? 0, change.content);
-  if (change.cached)
-    return cell ? withCached(xml, cell, change) : spilledCell(prefix, row, column, change);
+  if (change.cached) return cell ? withCached(xml, cell, change) : spilledCell(prefix, row, column, change);
   if (!cell) return cellXml(prefix, row, column, change.style ?? 0, { value: null });
   const text = xml.slice(cell.start, cell.end);
   const tag = elementsOf(text, 'c')[0]?.tag;
@@ -53,9 +59,13 @@ function rowSplices(xml: string, prefix: string, row: FileRow, changes: Readonly
   const added = [...changes].filter(([column]) => !own.has(column)).sort(([a], [b]) => a - b);
   for (const [column, change] of changes) {
     const cell = own.get(column);
-    if (cell) splices.push({ start: cell.start, end: cell.end, text: changedCell(xml, prefix, row.row, column, cell, change) });
+    if (cell)
+      splices.push({ start: cell.start, end: cell.end, text: changedCell(xml, prefix, row.row, column, cell, change) });
   }
-  const texts = added.map(([column, change]) => ({ column, text: changedCell(xml, prefix, row.row, column, undefined, change) }));
+  const texts = added.map(([column, change]) => ({
+    column,
+    text: changedCell(xml, prefix, row.row, column, undefined, change),
+  }));
   if (row.tag.kind === 'empty') {
     if (texts.length === 0) return splices;
     const open = xml.slice(row.tag.start, row.tag.end).replace(/\s*\/>$/, '>');
@@ -113,7 +123,8 @@ function dimensionSplice(xml: string, changes: CellChanges): Splice | undefined 
   let grown: Area = now;
   for (const [row, ofRow] of changes)
     for (const [column, { content, cached }] of ofRow)
-      if ((content?.value ?? cached?.value ?? null) !== null || content?.formula !== undefined) grown = including(grown, row, column);
+      if ((content?.value ?? cached?.value ?? null) !== null || content?.formula !== undefined)
+        grown = including(grown, row, column);
   if (areaAddress(grown) === areaAddress(now)) return undefined;
   const text = withAttribute(xml.slice(found.tag.start, found.tag.end), 'ref', areaAddress(grown));
   return { start: found.tag.start, end: found.tag.end, text };

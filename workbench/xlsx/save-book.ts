@@ -59,7 +59,10 @@ async function baseOf({ book, source }: OpenedBook): Promise<Base> {
  * The book as a file: the file it came from with our sheets added and changed cells patched, every other part as it was.
  * All formulas carry the value they last had, and Excel is not told to calculate on opening.
  */
-export async function saveBook(opened: OpenedBook, { recalculated = false, settings }: SaveOptions = {}): Promise<SavedBook> {
+export async function saveBook(
+  opened: OpenedBook,
+  { recalculated = false, settings }: SaveOptions = {},
+): Promise<SavedBook> {
   const { book, functions, source } = opened;
   if (book.isStale) await book.recalculate();
   const { file, workbook } = await baseOf(opened);
@@ -75,7 +78,8 @@ export async function saveBook(opened: OpenedBook, { recalculated = false, setti
   for (const [at, sheet] of book.sheets.entries()) {
     const own = source?.sheets.get(sheet.id);
     const position = source ? workbook.sheets.findIndex((listed) => listed === own?.listed) : at;
-    if (source && (!own || position < 0)) placed.push({ sheet, relation: await addSheet(file, workbook, sheet, context) });
+    if (source && (!own || position < 0))
+      placed.push({ sheet, relation: await addSheet(file, workbook, sheet, context) });
     else {
       placed.push({ sheet, position, entry: entryAt(position) });
       const part = workbook.sheets[position]?.part ?? '';
@@ -108,7 +112,10 @@ async function stylesPartOf(file: Package, workbook: WorkbookPart): Promise<stri
 }
 
 /** The dynamic array entry of the metadata part; a file that has none gets the part when an entry is asked for. */
-async function metadataEntry(file: Package, workbook: WorkbookPart): Promise<{ number: () => number; attach: () => void }> {
+async function metadataEntry(
+  file: Package,
+  workbook: WorkbookPart,
+): Promise<{ number: () => number; attach: () => void }> {
   const found = file.relations(workbook.part).find(({ type }) => type.endsWith('/sheetMetadata'));
   const xml = found && file.text(found.target);
   if (xml !== undefined) return { number: () => dynamicEntry(xml), attach: () => undefined };
@@ -133,14 +140,27 @@ function dynamicEntry(xml: string): number {
   const types = elementsOf(elementsOf(xml, 'metadataTypes')[0]?.inner ?? '', 'metadataType');
   const type = types.findIndex(({ tag }) => attribute(tag, 'name') === 'XLDAPR') + 1;
   const blocks = elementsOf(elementsOf(xml, 'cellMetadata')[0]?.inner ?? '', 'bk');
-  return type === 0 ? 0 : blocks.findIndex(({ inner }) => elementsOf(inner, 'rc').some(({ tag }) => Number(attribute(tag, 't')) === type)) + 1;
+  return type === 0
+    ? 0
+    : blocks.findIndex(({ inner }) => elementsOf(inner, 'rc').some(({ tag }) => Number(attribute(tag, 't')) === type)) +
+        1;
 }
 
-async function addSheet(file: Package, workbook: WorkbookPart, sheet: UniverSheet, context: ChangeContext): Promise<string> {
+async function addSheet(
+  file: Package,
+  workbook: WorkbookPart,
+  sheet: UniverSheet,
+  context: ChangeContext,
+): Promise<string> {
   const folder = workbook.part.slice(0, workbook.part.lastIndexOf('/') + 1);
   const part = freePartName(file, `${folder}worksheets/`, 'sheet');
   const frame = await newSheetPart(sheet);
-  addPart(file, part, `${SPREADSHEET}.worksheet+xml`, patchSheet(frame, [], newSheetCells(sheet, context)));
+  addPart(
+    file,
+    part,
+    `${SPREADSHEET}.worksheet+xml`,
+    patchSheet(frame, readRows(frame, []), newSheetCells(sheet, context)),
+  );
   return addRelation(file, workbook.part, 'worksheet', part.slice(folder.length));
 }
 
@@ -175,8 +195,11 @@ function dropStaleChain(file: Package, workbook: WorkbookPart, { book, source }:
   if (!chain || !source) return;
   const isRight = [...source.sheets].every(([id, { rows }]) => {
     const sheet = book.sheets.find((one) => one.id === id);
-    return sheet !== undefined && rows.every(({ cells }) =>
-      cells.every(({ row, column, formula }) => formula === undefined || sheet.formula(row, column) !== undefined),
+    return (
+      sheet !== undefined &&
+      rows.every(({ cells }) =>
+        cells.every(({ row, column, formula }) => formula === undefined || sheet.formula(row, column) !== undefined),
+      )
     );
   });
   if (isRight) return;
@@ -186,13 +209,16 @@ function dropStaleChain(file: Package, workbook: WorkbookPart, { book, source }:
 
 function losses({ book, source }: OpenedBook, file: Package): NotKept[] {
   const lost: NotKept[] = [];
-  for (const name of file.parts.keys()) if (/^_xmlsignatures\/.*\.xml$/.test(name)) lost.push({ what: 'signature', where: name });
+  for (const name of file.parts.keys())
+    if (/^_xmlsignatures\/.*\.xml$/.test(name)) lost.push({ what: 'signature', where: name });
   for (const sheet of book.sheets) {
     if (!source?.sheets.has(sheet.id)) continue;
-    const { columnWidths, merges, frozenRows, frozenColumns, tabColor } = sheet.look;
-    if (columnWidths.size + merges.length + frozenRows + frozenColumns > 0 || tabColor) lost.push({ what: 'look', where: sheet.name });
+    const { columnWidths, rowHeights, merges, frozenRows, frozenColumns, tabColor } = sheet.look;
+    if (columnWidths.size + rowHeights.size + merges.length + frozenRows + frozenColumns > 0 || tabColor)
+      lost.push({ what: 'look', where: sheet.name });
     for (const { row, column } of sheet.formulas())
-      if (sheet.keepsFileValue(row, column)) lost.push({ what: 'value', where: `${sheet.name}!${areaAddress({ row, column, rows: 1, columns: 1 })}` });
+      if (sheet.keepsFileValue(row, column))
+        lost.push({ what: 'value', where: `${sheet.name}!${areaAddress({ row, column, rows: 1, columns: 1 })}` });
   }
   return lost;
 }
@@ -233,7 +259,11 @@ export function writeWhole(path: string, bytes: Uint8Array, input?: string): voi
 }
 
 /** Reads a workbook, calculates every formula, and writes it with those values; the input is never written to. */
-export async function recalculateFile(input: string, output: string, options: BookOptions = {}): Promise<readonly NotKept[]> {
+export async function recalculateFile(
+  input: string,
+  output: string,
+  options: BookOptions = {},
+): Promise<readonly NotKept[]> {
   const opened = await openBook(input, options);
   const { bytes, notKept } = await saveBook(opened, { recalculated: true });
   opened.book.dispose();

@@ -35,7 +35,10 @@ export function readSharedStrings(xml: string | undefined): string[] {
 }
 
 function richText(xml: string): string {
-  const plain = elementsOf(xml, 'rPh').reduceRight((text, { tag, end }) => text.slice(0, tag.start) + text.slice(end), xml);
+  const plain = elementsOf(xml, 'rPh').reduceRight(
+    (text, { tag, end }) => text.slice(0, tag.start) + text.slice(end),
+    xml,
+  );
   return elementsOf(plain, 't')
     .map(({ inner }) => unescapeCellText(inner))
     .join('');
@@ -58,7 +61,9 @@ export function readRows(xml: string, strings: readonly string[]): FileRow[] {
   const body = elementsOf(xml, 'sheetData')[0];
   if (!body) return rows;
   const addCell = (open: Tag, inner: string, end: number): void => {
-    cells.push(readCell({ open, inner, end, row: number, after: cells[cells.length - 1]?.column ?? -1 }, strings, shared));
+    cells.push(
+      readCell({ open, inner, end, row: number, after: cells[cells.length - 1]?.column ?? -1 }, strings, shared),
+    );
   };
   for (const one of tagsOf(xml, body.innerStart)) {
     if (one.start >= body.innerEnd) break;
@@ -66,10 +71,12 @@ export function readRows(xml: string, strings: readonly string[]): FileRow[] {
       [tag, cells] = [one, []];
       number = Number(attribute(one, 'r') ?? number + 2) - 1;
     }
-    if (one.name === 'row' && one.kind !== 'open' && tag) rows.push({ row: number, tag, innerEnd: one.kind === 'empty' ? one.end : one.start, cells });
+    if (one.name === 'row' && one.kind !== 'open' && tag)
+      rows.push({ row: number, tag, innerEnd: one.kind === 'empty' ? one.end : one.start, cells });
     if (one.name === 'c' && one.kind === 'open') cellTag = one;
     if (one.name === 'c' && one.kind === 'empty') addCell(one, '', one.end);
-    if (one.name === 'c' && one.kind === 'close' && cellTag) addCell(cellTag, xml.slice(cellTag.end, one.start), one.end);
+    if (one.name === 'c' && one.kind === 'close' && cellTag)
+      addCell(cellTag, xml.slice(cellTag.end, one.start), one.end);
   }
   return rows;
 }

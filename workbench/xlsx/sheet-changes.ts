@@ -33,7 +33,8 @@ const placeOf = (key: string): { row: number; column: number } => {
 
 function* cellsOf(area: Area): Generator<{ row: number; column: number; key: string }> {
   for (let row = area.row; row < area.row + area.rows; row++)
-    for (let column = area.column; column < area.column + area.columns; column++) yield { row, column, key: `${row},${column}` };
+    for (let column = area.column; column < area.column + area.columns; column++)
+      yield { row, column, key: `${row},${column}` };
 }
 
 /** What a cell of the book is in a file. */
@@ -43,8 +44,13 @@ function contentOf(sheet: UniverSheet, row: number, column: number, context: Cha
   if (formula === undefined) return { value };
   const spill = sheet.spill(row, column);
   const stored = storedFormula(formula, context.functions);
-  if (!spill && (sheet.isSingle(row, column) || !calculatesArrays(formula, context.functions))) return { value, formula: stored };
-  return { value, formula: stored, array: { area: spill ?? { row, column, rows: 1, columns: 1 }, metadata: context.metadata() } };
+  if (!spill && (sheet.isSingle(row, column) || !calculatesArrays(formula, context.functions)))
+    return { value, formula: stored };
+  return {
+    value,
+    formula: stored,
+    array: { area: spill ?? { row, column, rows: 1, columns: 1 }, metadata: context.metadata() },
+  };
 }
 
 /** Collects changes; a later part of a cell's change joins the earlier ones. */
@@ -88,7 +94,8 @@ export function changedCells(sheet: UniverSheet, source: SourceSheet, context: C
     const { row, column } = placeOf(key);
     const content = contentOf(sheet, row, column, context);
     const was = inFile.get(key);
-    if (was && isSame(was.value, content.value) && was.formula === content.formula && content.formula === undefined) continue;
+    if (was && isSame(was.value, content.value) && was.formula === content.formula && content.formula === undefined)
+      continue;
     if (!was && content.value === null && content.formula === undefined) continue;
     changes.add(row, column, { content });
   }
@@ -121,13 +128,20 @@ function freshen({ sheet, source, inFile, changes, context }: Freshening, row: n
     const now = sheet.value(cell.row, cell.column);
     const before = inFile.get(cell.key)?.value;
     const isDue =
-      isWritten || context.recalculated || before === undefined || before === null || isCellError(before) || !isSame(now, source.first.get(cell.key));
+      isWritten ||
+      context.recalculated ||
+      before === undefined ||
+      before === null ||
+      isCellError(before) ||
+      !isSame(now, source.first.get(cell.key));
     if (isDue && !isSame(now, before)) changes.add(cell.row, cell.column, { cached: { value: now } });
   }
   if (!was?.arrayRef) return;
   for (const cell of cellsOf(was.arrayRef)) {
-    const isLeft = sheet.spillAnchor(cell.row, cell.column) === undefined && sheet.formula(cell.row, cell.column) === undefined;
-    if (isLeft && sheet.value(cell.row, cell.column) === null) changes.add(cell.row, cell.column, { cached: { value: null } });
+    const isLeft =
+      sheet.spillAnchor(cell.row, cell.column) === undefined && sheet.formula(cell.row, cell.column) === undefined;
+    if (isLeft && sheet.value(cell.row, cell.column) === null)
+      changes.add(cell.row, cell.column, { cached: { value: null } });
   }
   const isMoved = areaAddress(was.arrayRef) !== areaAddress(area);
   if (isMoved && !isWritten) changes.add(row, column, { cached: { value: sheet.value(row, column), arrayArea: area } });

@@ -37,7 +37,9 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
 const FIRST_OWN_FORMAT = 164;
 
 /** Children of a font in the order the schema wants. */
-const FONT_ORDER = 'b i strike condense extend outline shadow u vertAlign sz color name family charset scheme'.split(' ');
+const FONT_ORDER = 'b i strike condense extend outline shadow u vertAlign sz color name family charset scheme'.split(
+  ' ',
+);
 
 const HORIZONTAL = ['left', 'center', 'right', 'fill', 'justify'] as const;
 const VERTICAL = ['top', 'center', 'bottom'] as const;
@@ -159,7 +161,8 @@ export class Styles {
     }
     // numFmts is the first child of the part and the only section a workbook may lack.
     const root = elementsOf(this.#xml, 'styleSheet')[0];
-    if (root && missing.length > 0) splices.push({ start: root.innerStart, end: root.innerStart, text: missing.join('') });
+    if (root && missing.length > 0)
+      splices.push({ start: root.innerStart, end: root.innerStart, text: missing.join('') });
     return spliced(this.#xml, splices);
   }
 
@@ -170,7 +173,9 @@ export class Styles {
   }
 
   #xf(base: number, change: CellStyle): string {
-    const { text, rest } = firstTag(this.#sections.cellXfs.elements[base] ?? '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>');
+    const { text, rest } = firstTag(
+      this.#sections.cellXfs.elements[base] ?? '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+    );
     const isEmpty = text.endsWith('/>');
     let open = isEmpty ? text.replace(/\s*\/>$/, '>') : text;
     let inner = isEmpty ? '' : rest.replace(/<\/(?:[\w.-]+:)?xf>\s*$/, '');
@@ -178,7 +183,8 @@ export class Styles {
       open = withAttribute(withAttribute(open, name, String(value)), applies, '1');
     };
     const current = (name: string): number => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(open)?.[1] ?? 0);
-    if (change.numberFormat !== undefined) set('numFmtId', this.#formatNumber(change.numberFormat), 'applyNumberFormat');
+    if (change.numberFormat !== undefined)
+      set('numFmtId', this.#formatNumber(change.numberFormat), 'applyNumberFormat');
     if (change.fill !== undefined) set('fillId', this.#add('fills', solidFill(change.fill)), 'applyFill');
     if (hasFont(change)) set('fontId', this.#add('fonts', this.#font(current('fontId'), change)), 'applyFont');
     if (change.horizontal !== undefined || change.vertical !== undefined || change.wrap !== undefined) {
@@ -212,7 +218,8 @@ export class Styles {
     flag('i', change.italic);
     flag('u', change.underline);
     if (change.fontSize !== undefined) children.set('sz', `<sz val="${change.fontSize}"/>`);
-    if (change.fontColor !== undefined) children.set('color', `<color rgb="FF${change.fontColor.replace('#', '').toUpperCase()}"/>`);
+    if (change.fontColor !== undefined)
+      children.set('color', `<color rgb="FF${change.fontColor.replace('#', '').toUpperCase()}"/>`);
     if (change.fontName !== undefined) {
       children.set('name', `<name val="${escapeXml(change.fontName)}"/>`);
       children.delete('scheme');

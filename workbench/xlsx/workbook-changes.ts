@@ -19,7 +19,14 @@ export interface PlacedSheet {
 const STATES = { Visible: undefined, Hidden: 'hidden', VeryHidden: 'veryHidden' } as const;
 
 /** The workbook part with its sheets, names and calculation as the book has them now. */
-export function changedWorkbook(xml: string, placed: readonly PlacedSheet[], book: Book, before: WorkbookPart, functions: readonly string[], names: readonly DefinedName[] | undefined): string {
+export function changedWorkbook(
+  xml: string,
+  placed: readonly PlacedSheet[],
+  book: Book,
+  before: WorkbookPart,
+  functions: readonly string[],
+  names: readonly DefinedName[] | undefined,
+): string {
   const splices: Splice[] = [];
   const list = elementsOf(xml, 'sheets')[0];
   const isSameOrder = placed.length === before.sheets.length && placed.every(({ position }, at) => position === at);
@@ -86,7 +93,13 @@ function nameXml(name: DefinedName, scope: number | undefined, functions: readon
 }
 
 /** Names are rewritten only where sheets moved or the add-in changed one; an entry that is still right keeps its text. */
-function namesSplice(xml: string, placed: readonly PlacedSheet[], book: Book, functions: readonly string[], changed: readonly DefinedName[] | undefined): Splice | undefined {
+function namesSplice(
+  xml: string,
+  placed: readonly PlacedSheet[],
+  book: Book,
+  functions: readonly string[],
+  changed: readonly DefinedName[] | undefined,
+): Splice | undefined {
   const whole = elementsOf(xml, 'definedNames')[0];
   const kept = elementsOf(whole?.inner ?? '', 'definedName').flatMap(({ tag, end }) => {
     const scope = attribute(tag, 'localSheetId');
@@ -95,7 +108,12 @@ function namesSplice(xml: string, placed: readonly PlacedSheet[], book: Book, fu
     const text = (whole?.inner ?? '').slice(tag.start, end);
     const sheetId = scope === undefined ? undefined : placed[position]?.sheet?.id;
     const name = attribute(tag, 'name') ?? '';
-    if (changed && !book.names.some((one) => isSame(one, name, sheetId)) && !(scope !== undefined && sheetId === undefined)) return [];
+    if (
+      changed &&
+      !book.names.some((one) => isSame(one, name, sheetId)) &&
+      !(scope !== undefined && sheetId === undefined)
+    )
+      return [];
     if (changed?.some((one) => isSame(one, name, sheetId))) return [];
     return [scope === undefined ? text : text.replace(/localSheetId\s*=\s*["']\d+["']/, `localSheetId="${position}"`)];
   });
@@ -106,11 +124,17 @@ function namesSplice(xml: string, placed: readonly PlacedSheet[], book: Book, fu
   const inner = [...kept, ...added].join('');
   if (whole) {
     if (inner === '') return { start: whole.tag.start, end: whole.end, text: '' };
-    return { start: whole.tag.start, end: whole.end, text: `${xml.slice(whole.tag.start, whole.tag.end).replace(/\/>$/, '>')}${inner}</${whole.tag.prefix}definedNames>` };
+    return {
+      start: whole.tag.start,
+      end: whole.end,
+      text: `${xml.slice(whole.tag.start, whole.tag.end).replace(/\/>$/, '>')}${inner}</${whole.tag.prefix}definedNames>`,
+    };
   }
   if (inner === '') return undefined;
   // In the schema's order names follow sheets, functionGroups and externalReferences.
-  const before = ['externalReferences', 'functionGroups', 'sheets'].map((one) => elementsOf(xml, one)[0]).find((one) => one !== undefined);
+  const before = ['externalReferences', 'functionGroups', 'sheets']
+    .map((one) => elementsOf(xml, one)[0])
+    .find((one) => one !== undefined);
   return before && { start: before.end, end: before.end, text: `<definedNames>${inner}</definedNames>` };
 }
 

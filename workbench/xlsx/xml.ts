@@ -11,7 +11,8 @@ export interface Tag {
   readonly end: number;
 }
 
-const TAG = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:([\w.-]+):)?([\w.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
+const TAG =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:([\w.-]+):)?([\w.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 
 /** All tags of a text from `from` on, in order. */
 export function* tagsOf(xml: string, from = 0): Generator<Tag> {
@@ -65,7 +66,9 @@ export function elementsOf(xml: string, name: string): Element[] {
 
 /** An attribute's text by its full name (`r:id`), or undefined. */
 export function attribute(tag: Tag, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name.replace(/\./g, '\\.')}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag.attributes);
+  const found = new RegExp(`(?:^|\\s)${name.replace(/\./g, '\\.')}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(
+    tag.attributes,
+  );
   const raw = found?.[1] ?? found?.[2];
   return raw === undefined ? undefined : unescapeXml(raw);
 }
@@ -81,7 +84,9 @@ export function unescapeXml(text: string): string {
 
 /** Cell text as the file holds it, back to what the user typed. */
 export function unescapeCellText(text: string): string {
-  return unescapeXml(text).replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return unescapeXml(text).replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 }
 
 /** Text for an element or an attribute. */
@@ -93,7 +98,10 @@ export function escapeXml(text: string): string {
 export function escapeCellText(text: string): string {
   const safe = text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000D\u000E-\u001F\uFFFE\uFFFF]/g, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
+    .replace(
+      /[\u0000-\u0008\u000B\u000C\u000D\u000E-\u001F\uFFFE\uFFFF]/g,
+      (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    );
   return escapeXml(safe);
 }
 

@@ -49,14 +49,14 @@ export interface TieComparison {
 
 const SEGMENTS = [9, 6, 3, 1];
 
-/** French words for the same ways. */
+/** French words for the same ways, without accents. */
 const FRENCH_WORDS: Readonly<Record<string, TieWord>> = {
-  DÉPARTAGE: 'countback',
-  'DÉPARTAGE-BRUT': 'countback-gross',
-  'DÉPARTAGE-INDEX': 'countback-index',
+  DEPARTAGE: 'countback',
+  'DEPARTAGE-BRUT': 'countback-gross',
+  'DEPARTAGE-INDEX': 'countback-index',
   ALLER: 'front',
   'PLUS-PETIT-HANDICAP': 'lowest-handicap',
-  EXÆQUO: 'shared',
+  EXAEQUO: 'shared',
 };
 
 /**
@@ -65,7 +65,9 @@ const FRENCH_WORDS: Readonly<Record<string, TieWord>> = {
  * @example readTies('countback > lowest-handicap').value //=> ['countback', 'lowest-handicap']
  */
 export function readTies(text: string): Read<readonly TieWord[]> {
-  const words = bareWord(text).replace(DASHES, '-');
+  const words = bareWord(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
+    .replace(DASHES, '-')
+    .replace(/Æ/g, 'AE');
   if (words === '' || words === '0') return sound(['countback']);
   const read = words.split('>').map((word) => ({
     word,

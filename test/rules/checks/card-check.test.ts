@@ -74,6 +74,21 @@ describe('what a Committee would ask about', () => {
     expect(checked('net', [fours()], '', [10, 0])).toEqual([]);
   });
 
+  // Thresholds of a warning, not of a Rule: over 44 points or 50 a side, over 10 under par or 16 a side
+  test.each<[string, number, string | null]>([
+    ['stableford', 8, null],
+    ['stableford', 9, 'points-unlikely'],
+    ['net', 10, null],
+    ['net', 11, 'net-unlikely'],
+    ['fourball stableford', 14, null],
+    ['fourball stableford', 15, 'points-unlikely'],
+    ['fourball net', 16, null],
+    ['fourball net', 17, 'net-unlikely'],
+  ])('%s, fours on par 4s off %d: %s', (form, handicap, code) => {
+    const balls = form.startsWith('four') ? [fours(), fours()] : [fours()];
+    expect(checked(form, balls, '', [handicap, 0]).map(([found]) => found)).toEqual(code === null ? [] : [code]);
+  });
+
   test('a card that is out is not asked for its total', () => {
     expect(checked('stableford', [fours()], 'DQ R6-6b', [18, 0])).toEqual([]);
   });

@@ -134,9 +134,10 @@ describe('disqualification', () => {
     'DQ R6-4',
     'DQ R6-7',
     'DQ R6-6d',
+    'DQ R6-6d@7=5',
     'DQ R33-7',
   ])('%s is out in every form', (rulings) => {
-    const clause = rulings.replace('DQ ', '');
+    const clause = rulings.replace('DQ ', '').replace(/@.*/, '');
     expect(['stableford', 'par', 'bogey', 'net', 'gross'].map((form) => answer(form, rulings))).toEqual(
       Array.from({ length: 5 }, () => `DQ ${clause}`),
     );
@@ -248,6 +249,8 @@ describe('a ruling that cannot act on this card', () => {
     ['stableford', 'R4-4@1=5', 'ruling-strokes-out-of-place'],
     ['stableford', 'P2@7=5', 'ruling-strokes-out-of-place'],
     ['stableford', 'NR=5', 'ruling-strokes-out-of-place'],
+    ['stableford', 'DQ R6-6b=5', 'ruling-strokes-out-of-place'],
+    ['stableford', 'WD R6-8=5', 'ruling-strokes-out-of-place'],
     ['stableford', 'A:R6-7', 'ruling-partner-absent'],
     ['stableford', 'side:R6-7', 'ruling-partner-absent'],
     ['stableford', 'C:NR', 'ruling-partner-absent'],

@@ -110,7 +110,11 @@ function autofit(block: SheetArea): void {
   const { sheet, area } = block;
   const used = sheet.usedArea();
   if (!used) return;
-  for (let column = Math.max(area.column, used.column); column < Math.min(area.column + area.columns, used.column + used.columns); column++) {
+  for (
+    let column = Math.max(area.column, used.column);
+    column < Math.min(area.column + area.columns, used.column + used.columns);
+    column++
+  ) {
     let longest = 0;
     for (let row = used.row; row < used.row + used.rows; row++) {
       const value = sheet.value(row, column);
@@ -120,6 +124,10 @@ function autofit(block: SheetArea): void {
   }
 }
 
+/** Height of a row nobody has changed, and the highest Excel allows, in points. */
+const STANDARD_HEIGHT = 15;
+const HIGHEST_ROW = 409.5;
+
 const FORMAT: Table<SheetArea> = {
   type: 'RangeFormat',
   scalars: {
@@ -127,7 +135,16 @@ const FORMAT: Table<SheetArea> = {
       get: (block) => pointsOf(block.sheet.look.columnWidths.get(block.area.column) ?? STANDARD_WIDTH),
       set: (block, value) => {
         if (typeof value !== 'number' || value < 0) throw invalidArgument();
-        for (const column of columnsOf(block)) block.sheet.look.columnWidths.set(column, Math.max(0, charactersOf(value)));
+        for (const column of columnsOf(block))
+          block.sheet.look.columnWidths.set(column, Math.max(0, charactersOf(value)));
+      },
+    },
+    RowHeight: {
+      get: (block) => block.sheet.look.rowHeights.get(block.area.row) ?? STANDARD_HEIGHT,
+      set: (block, value) => {
+        if (typeof value !== 'number' || value < 0 || value > HIGHEST_ROW) throw invalidArgument();
+        for (let row = block.area.row; row < block.area.row + block.area.rows; row++)
+          block.sheet.look.rowHeights.set(row, value);
       },
     },
     HorizontalAlignment: {

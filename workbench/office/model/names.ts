@@ -14,7 +14,8 @@ interface Scope {
   readonly sheetId: string | undefined;
 }
 
-const inScope = (host: Host, { sheetId }: Scope): DefinedName[] => host.book.names.filter((name) => name.sheetId === sheetId);
+const inScope = (host: Host, { sheetId }: Scope): DefinedName[] =>
+  host.book.names.filter((name) => name.sheetId === sheetId);
 
 const find = (host: Host, scope: Scope, key: unknown): DefinedName | undefined =>
   inScope(host, scope).find(({ name }) => name.toLowerCase() === String(key).toLowerCase());

@@ -32,7 +32,9 @@ export function referencedRange(host: Host, reference: string): ApiObject {
 function grid(block: SheetArea, read: (row: number, column: number) => unknown): unknown {
   if (isUnbounded(block)) return null;
   const { row, column, rows, columns } = block.area;
-  return Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (_unused, x) => read(row + y, column + x)));
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_unused, x) => read(row + y, column + x)),
+  );
 }
 
 function refuseProtected({ sheet }: SheetArea): void {
@@ -171,25 +173,40 @@ const RANGE: Table<RangeTarget> = {
   },
   methods: {
     GetCell: (block, [row, column], host) =>
-      moved(block, { row: block.area.row + whole(row), column: block.area.column + whole(column), rows: 1, columns: 1 }, host),
+      moved(
+        block,
+        { row: block.area.row + whole(row), column: block.area.column + whole(column), rows: 1, columns: 1 },
+        host,
+      ),
     GetRow: (block, [row], host) => moved(block, { row: block.area.row + whole(row), rows: 1 }, host),
     GetColumn: (block, [column], host) => moved(block, { column: block.area.column + whole(column), columns: 1 }, host),
     GetLastRow: (block, _, host) => moved(block, { row: block.area.row + block.area.rows - 1, rows: 1 }, host),
-    GetLastColumn: (block, _, host) => moved(block, { column: block.area.column + block.area.columns - 1, columns: 1 }, host),
+    GetLastColumn: (block, _, host) =>
+      moved(block, { column: block.area.column + block.area.columns - 1, columns: 1 }, host),
     GetLastCell: (block, _, host) =>
-      moved(block, { row: block.area.row + block.area.rows - 1, column: block.area.column + block.area.columns - 1, rows: 1, columns: 1 }, host),
+      moved(
+        block,
+        {
+          row: block.area.row + block.area.rows - 1,
+          column: block.area.column + block.area.columns - 1,
+          rows: 1,
+          columns: 1,
+        },
+        host,
+      ),
     GetEntireRow: (block, _, host) => moved(block, { column: 0, columns: 16_384 }, host),
     GetEntireColumn: (block, _, host) => moved(block, { row: 0, rows: 1_048_576 }, host),
     GetResizedRange: (block, [rows, columns], host) =>
       moved(block, { rows: block.area.rows + whole(rows), columns: block.area.columns + whole(columns) }, host),
-    GetAbsoluteResizedRange: (block, [rows, columns], host) => moved(block, { rows: whole(rows), columns: whole(columns) }, host),
+    GetAbsoluteResizedRange: (block, [rows, columns], host) =>
+      moved(block, { rows: whole(rows), columns: whole(columns) }, host),
     GetOffsetRange: (block, [rows, columns], host) =>
       moved(block, { row: block.area.row + whole(rows), column: block.area.column + whole(columns) }, host),
-    GetRowsBelow: (block, [count], host) => moved(block, { row: block.area.row + block.area.rows, rows: whole(count ?? 1) }, host),
+    GetRowsBelow: (block, [count], host) =>
+      moved(block, { row: block.area.row + block.area.rows, rows: whole(count ?? 1) }, host),
     GetColumnsAfter: (block, [count], host) =>
       moved(block, { column: block.area.column + block.area.columns, columns: whole(count ?? 1) }, host),
-    GetUsedRange: (block, _, host) =>
-      usedRange(block, host) ?? moved(block, { rows: 1, columns: 1 }, host),
+    GetUsedRange: (block, _, host) => usedRange(block, host) ?? moved(block, { rows: 1, columns: 1 }, host),
     GetUsedRangeOrNullObject: (block, _, host) => usedRange(block, host),
     GetBoundingRect: (block, [given], host) => {
       const { area } = givenBlock(block, given, host);

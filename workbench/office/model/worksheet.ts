@@ -50,6 +50,10 @@ const PROTECTION: Table<Sheet> = {
   scalars: { Protected: { get: ({ isProtected }) => isProtected } },
 };
 
+/** Pages to fit, as the library sends them; a scale in per cent is not kept here. */
+const isZoom = (value: unknown): value is { horizontalFitToPages?: number; verticalFitToPages?: number } =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
+
 const PAGE_LAYOUT: Table<Sheet> = {
   type: 'PageLayout',
   scalars: {
@@ -57,6 +61,20 @@ const PAGE_LAYOUT: Table<Sheet> = {
       get: ({ look }) => (look.landscape ? 'Landscape' : 'Portrait'),
       set: ({ look }, value) => {
         look.landscape = value === 'Landscape';
+      },
+    },
+    PaperSize: {
+      get: ({ look }) => (look.isA4 ? 'A4' : null),
+      set: ({ look }, value) => {
+        look.isA4 = value === 'A4';
+      },
+    },
+    Zoom: {
+      get: ({ look }) => ({ horizontalFitToPages: look.fitWide, verticalFitToPages: look.fitTall }),
+      set: ({ look }, value) => {
+        if (!isZoom(value)) throw invalidArgument();
+        look.fitWide = value.horizontalFitToPages ?? 0;
+        look.fitTall = value.verticalFitToPages ?? 0;
       },
     },
   },
@@ -98,7 +116,8 @@ const WORKSHEET: Table<Sheet> = {
   },
   methods: {
     Activate: (sheet, _, host) => {
-      if (sheet.visibility !== 'Visible') throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
+      if (sheet.visibility !== 'Visible')
+        throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
       host.book.active = sheet;
     },
     Delete: (sheet, _, host) => remove(sheet, host),
@@ -106,7 +125,10 @@ const WORKSHEET: Table<Sheet> = {
     GetRange: (sheet, [address], host) => rangeObject(host, addressed(host.book, sheet, address)),
     GetRangeByIndexes: (sheet, [row, column, rows, columns], host) => {
       if (![row, column, rows, columns].every(isNumber)) throw invalidArgument();
-      return rangeObject(host, onGrid(sheet, { row: Number(row), column: Number(column), rows: Number(rows), columns: Number(columns) }));
+      return rangeObject(
+        host,
+        onGrid(sheet, { row: Number(row), column: Number(column), rows: Number(rows), columns: Number(columns) }),
+      );
     },
     GetCell: (sheet, [row, column], host) => {
       if (!isNumber(row) || !isNumber(column)) throw invalidArgument();
@@ -146,13 +168,27 @@ function item(host: Host, key: unknown): ApiObject {
   return worksheetObject(host, sheet);
 }
 
-const WORKBOOK_EVENTS = { DataChanged: 10, Activated: 11, Deactivated: 12, Added: 13, SelectionChanged: 14, Deleted: 15, Calculated: 16 } as const;
+const WORKBOOK_EVENTS = {
+  DataChanged: 10,
+  Activated: 11,
+  Deactivated: 12,
+  Added: 13,
+  SelectionChanged: 14,
+  Deleted: 15,
+  Calculated: 16,
+} as const;
 
 function eventMethods(): NonNullable<Table<null>['methods']> {
   return Object.fromEntries(
     Object.entries(WORKBOOK_EVENTS).flatMap(([name, type]) => [
-      [`_Register${name}Event`, (_target: null, _args: readonly unknown[], host: Host) => void host.events.add(`${type}|Workbook`)],
-      [`_Unregister${name}Event`, (_target: null, _args: readonly unknown[], host: Host) => void host.events.delete(`${type}|Workbook`)],
+      [
+        `_Register${name}Event`,
+        (_target: null, _args: readonly unknown[], host: Host) => void host.events.add(`${type}|Workbook`),
+      ],
+      [
+        `_Unregister${name}Event`,
+        (_target: null, _args: readonly unknown[], host: Host) => void host.events.delete(`${type}|Workbook`),
+      ],
     ]),
   );
 }
@@ -184,7 +220,8 @@ export const WORKSHEETS: Table<null> = {
     Add: (_, [name], host) => {
       const wanted = typeof name === 'string' && name !== '' ? name : freeName(host);
       if (sheetNameFault(wanted) !== undefined) throw invalidArgument();
-      if (host.book.find(wanted)) throw new ApiError('ItemAlreadyExists', 'A resource with the same name or identifier already exists.', 409);
+      if (host.book.find(wanted))
+        throw new ApiError('ItemAlreadyExists', 'A resource with the same name or identifier already exists.', 409);
       return worksheetObject(host, host.book.add(wanted));
     },
     ...eventMethods(),

@@ -41,7 +41,7 @@ export const TEXTS_1_TO_7 = {
     fr: 'club endommagé autrement, utilisé ou remplacé à tort : disqualifié en stroke play à une balle, sinon pour le trou',
   },
   '4-4': {
-    en: 'more than 14 clubs, per hole: 2 strokes (at most 4), Stableford 2 points (at most 4), par/bogey 1 hole (at most 2)',
+    en: 'more than 14 clubs: per hole 2 strokes (at most 4), Stableford 2 points (at most 4), par/bogey 1 hole (at most 2)',
     fr: 'plus de 14 clubs, par trou : 2 coups (4 au plus), Stableford 2 points (4 au plus), par/bogey 1 trou (2 au plus)',
   },
   '4-4c': {
