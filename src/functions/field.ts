@@ -163,20 +163,6 @@ function readCard(
   const faults: CardFault[] = [];
   const fault = (argument: string, refusals: readonly Refusal[]) => faults.push({ argument, refusals });
 
-  const balls = lines.map((line, ball): Ball => {
-    const scores: HoleScore[] = course.holes.map((hole, at) => {
-      const score = readHoleScore(line[at], hole.number);
-      if (typeof score === 'number' || score === null) return score;
-      fault(named('scores', ball), [score]);
-      return null;
-    });
-    const cell = handicapCells[ball];
-    const isAbsent = lines.length > 1 && scores.every((score) => score === null);
-    if (isBlank(cell) && (isAbsent || !needsHandicap(form))) return { scores, handicap: null };
-    const handicap = readPlayingHandicap(cell);
-    if (!handicap.ok) fault(named('handicaps', ball), handicap.refusals);
-    return { scores, handicap: handicap.ok ? handicap.value : null };
-  });
   const rulings = rulingCells.flatMap((cell, ball): readonly Ruling[] => {
     const read = parseRulings(cell);
     if (!read.ok) {
@@ -189,6 +175,22 @@ function readCard(
     return isPartnersLine
       ? read.value.map((ruling) => (ruling.who === null ? { ...ruling, who } : ruling))
       : read.value;
+  });
+  // A card that answers its status needs no handicap.
+  const isOut = rulings.some(({ who, what }) => what.kind === 'status' && (who === null || who === 'side'));
+  const balls = lines.map((line, ball): Ball => {
+    const scores: HoleScore[] = course.holes.map((hole, at) => {
+      const score = readHoleScore(line[at], hole.number);
+      if (typeof score === 'number' || score === null) return score;
+      fault(named('scores', ball), [score]);
+      return null;
+    });
+    const cell = handicapCells[ball];
+    const isAbsent = lines.length > 1 && scores.every((score) => score === null);
+    if (isBlank(cell) && (isOut || isAbsent || !needsHandicap(form))) return { scores, handicap: null };
+    const handicap = readPlayingHandicap(cell);
+    if (!handicap.ok) fault(named('handicaps', ball), handicap.refusals);
+    return { scores, handicap: handicap.ok ? handicap.value : null };
   });
   return faults.length > 0 ? { ok: false, faults } : { ok: true, card: { balls, rulings } };
 }

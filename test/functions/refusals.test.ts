@@ -1,4 +1,15 @@
-import { type ExcelFunction, FIVES, FOURS, FUNCTIONS, isError, line, refusalOf, sentenceOf, withCell } from './excel';
+import {
+  type ExcelFunction,
+  FIVES,
+  FOURS,
+  functionNamed,
+  FUNCTIONS,
+  isError,
+  line,
+  refusalOf,
+  sentenceOf,
+  withCell,
+} from './excel';
 
 type Grid = readonly (readonly unknown[])[];
 
@@ -265,6 +276,26 @@ describe('wrong shapes and impossible courses fail the call', () => {
     const pars = [FOURS, withCell([FOURS], 1, 3, 9)[0]];
     for (const [, , each] of taking('pars').filter(([name]) => name !== 'EXPLAIN'))
       expect(refusalOf(() => each.call({ ...each.field, pars }))).toMatch(/^pars, card 2, hole 3: “9”/);
+  });
+
+  test('two lines of pars for three cards', () => {
+    for (const name of ['STABLEFORD', 'PLACES']) {
+      const each = functionNamed(name);
+      const given = { ...each.field, scores: [FOURS, FOURS, FOURS], handicaps: 0, pars: [FOURS, FOURS] };
+      expect(refusalOf(() => each.call(given))).toMatch(/^pars: 2 given for 3 cards/);
+    }
+  });
+
+  test('partners in two lines play one course', () => {
+    const each = functionNamed('PLACES');
+    const side = { ...each.field, form: 'fourball net', scores: [FOURS, FIVES], handicaps: 0 };
+    const threes = line(18, () => 3);
+    const indexes = each.field['indexes'] as Grid;
+    expect(each.call({ ...side, pars: [FOURS, FOURS] })).toEqual([[1]]);
+    expect(refusalOf(() => each.call({ ...side, pars: [FOURS, threes] }))).toMatch(/^pars: Partners on different/);
+    expect(refusalOf(() => each.call({ ...side, indexes: [indexes[0], [...(indexes[0] ?? [])].reverse()] }))).toMatch(
+      /Partners on different/,
+    );
   });
 
   test('an impossible course fails a call whose cards are all blank, too', () => {

@@ -32,10 +32,12 @@ export class NotBuilt extends Error {}
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function readParameter(value: unknown): CustomParameter {
   const given = isRecord(value) ? value : {};
   return {
-    name: String(given['name'] ?? ''),
+    name: textOf(given['name']),
     ...(given['dimensionality'] === 'matrix' ? { dimensionality: 'matrix' } : {}),
     ...(given['optional'] === true ? { optional: true } : {}),
     ...(given['repeating'] === true ? { repeating: true } : {}),
@@ -51,8 +53,8 @@ export function readDeclaredFunctions(json: string): DeclaredFunction[] {
     const given = isRecord(entry) ? entry : {};
     const parameters: unknown = given['parameters'];
     return {
-      id: String(given['id'] ?? ''),
-      name: String(given['name'] ?? given['id'] ?? ''),
+      id: textOf(given['id']),
+      name: textOf(given['name'] ?? given['id']),
       parameters: Array.isArray(parameters) ? parameters.map(readParameter) : [],
       takesErrors: given['allowErrorForDataTypeAny'] === true || data['allowErrorForDataTypeAny'] === true,
     };

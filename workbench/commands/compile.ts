@@ -29,7 +29,7 @@ export async function compileWorkbook(book: string, options: CompileOptions, ter
   const output = options.out === undefined ? undefined : userPath(terminal, options.out);
   const day = await openDay(input, options, terminal);
   try {
-    if (output !== undefined) checkOutput(input, output, options.language);
+    if (output !== undefined) checkOutput(input, output, options.language, terminal);
     const answer = await atDoor(day, 'compile', options);
     const result = readDay(answer);
     if (output !== undefined) await writeDay(day, output, options.language, terminal);

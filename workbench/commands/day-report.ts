@@ -37,7 +37,8 @@ export interface Day {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);

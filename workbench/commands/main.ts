@@ -4,7 +4,7 @@ import type { Language } from '../addin/built-addin';
 import { wordsOf } from '../words';
 import type { UsageFault } from '../words';
 import { BadFile } from '../xlsx/package';
-import { BadInput, EXIT, processTerminal } from './terminal';
+import { BadInput, EXIT, processTerminal, shownPath } from './terminal';
 import type { Terminal } from './terminal';
 
 /** Sentences come in the language asked for, even those about the very options that ask. */
@@ -52,7 +52,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       // Without a command the help has been shown, and says it all.
       return fault.code === 'commander.help' ? EXIT.badInput : refuse(usageSentence(fault, language));
     }
-    if (fault instanceof BadFile) return refuse(wordsOf(language).file[fault.fault](fault.path));
+    if (fault instanceof BadFile) return refuse(wordsOf(language).file[fault.fault](shownPath(terminal, fault.path)));
     if (fault instanceof BadInput || fault instanceof NotBuilt) return refuse(fault.message);
     throw fault;
   }

@@ -11,7 +11,7 @@ import type { AddInIdentity } from '../xlsx/add-in-settings';
 import { openBook } from '../xlsx/open-book';
 import type { OpenedBook } from '../xlsx/open-book';
 import { isSameFile, saveBook, writeWhole } from '../xlsx/save-book';
-import { BadInput } from './terminal';
+import { BadInput, shownPath } from './terminal';
 import type { Terminal } from './terminal';
 
 /** What the user may say beside the workbook; passed on to the add-in's door. */
@@ -72,12 +72,13 @@ export async function atDoor(
 }
 
 /** Refuses a place to write to that is the workbook itself, or where a workbook cannot be. */
-export function checkOutput(input: string, output: string, language: Language): void {
+export function checkOutput(input: string, output: string, language: Language, terminal: Terminal): void {
   const words = wordsOf(language);
-  if (isSameFile(input, output)) throw new BadInput(words.overInput(output));
-  if (existsSync(output) && statSync(output).isDirectory()) throw new BadInput(words.file.folder(output));
+  const shown = shownPath(terminal, output);
+  if (isSameFile(input, output)) throw new BadInput(words.overInput(shown));
+  if (existsSync(output) && statSync(output).isDirectory()) throw new BadInput(words.file.folder(shown));
   const ending = extname(input).toLowerCase();
-  if (extname(output).toLowerCase() !== ending) throw new BadInput(words.otherEnding(output, ending));
+  if (extname(output).toLowerCase() !== ending) throw new BadInput(words.otherEnding(shown, ending));
 }
 
 /** Writes the whole workbook, and says what of it could not be kept. */
@@ -92,7 +93,9 @@ export async function writeDay(
   try {
     writeWhole(output, bytes, path);
   } catch (fault) {
-    throw new BadInput(words.notWritable(output, fault instanceof Error ? fault.message : String(fault)));
+    throw new BadInput(
+      words.notWritable(shownPath(terminal, output), fault instanceof Error ? fault.message : String(fault)),
+    );
   }
   for (const lost of notKept) terminal.err(`${words.notKept(lost)}\n`);
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /** What a command runs in; a test gives its own. */
 export interface Terminal {
@@ -32,10 +32,16 @@ export function processTerminal(): Terminal {
 async function readInput(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined;
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A path of the user's, made whole. */
 export const userPath = (terminal: Terminal, path: string): string =>
   isAbsolute(path) ? path : join(terminal.cwd, path);
+
+/** A path as the user would write it: from his folder, where it lies in it. */
+export function shownPath(terminal: Terminal, path: string): string {
+  const shown = relative(terminal.cwd, path);
+  return shown === '' || shown.startsWith('..') || isAbsolute(shown) ? path : shown;
+}

@@ -23,7 +23,7 @@ const PATIENCE = 20_000;
  * more than that is different.
  */
 export function servedPage(html: string): string {
-  return html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${SHIM}"></script>`).replace(CDN, `${OFFICE}`);
+  return html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${SHIM}"></script>`).replace(CDN, OFFICE);
 }
 
 /** What the page offers to whoever is no pane. */
@@ -94,7 +94,7 @@ type Fetched = NonNullable<ReturnType<ResourceLoader['fetch']>>;
 const done = (bytes: Buffer): Fetched => Object.assign(Promise.resolve(bytes), { abort: () => undefined });
 
 function failed(fault: unknown): Fetched {
-  const promise = Promise.reject(fault);
+  const promise = Promise.reject(fault instanceof Error ? fault : new Error(String(fault)));
   return Object.assign(promise, { abort: () => undefined });
 }
 

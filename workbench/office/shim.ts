@@ -121,7 +121,10 @@ export function makeShim(host: Host, locale: string): Shim {
 
   const richApi = async (params: unknown, callback: Callback): Promise<void> => {
     const request = readRequest(params);
-    if (!request) return callback(UNKNOWN_CALL);
+    if (!request) {
+      callback(UNKNOWN_CALL);
+      return;
+    }
     requests.push(request);
     const answer = await execute(host, request, serviceCall);
     callback(vbArray([0, [200, null, JSON.stringify(answer)]]));
@@ -156,7 +159,10 @@ export function makeShim(host: Host, locale: string): Shim {
     fireCommand: (action) =>
       new Promise((resolve, reject) => {
         const handler = handlers.get(`${EVENT.commandInvoked}|`);
-        if (!handler) return reject(new Error(`The add-in listens to no ribbon button; ${action} was pressed.`));
+        if (!handler) {
+          reject(new Error(`The add-in listens to no ribbon button; ${action} was pressed.`));
+          return;
+        }
         commandDone = resolve;
         handler(EVENT.commandInvoked, vbArray([`command-${requests.length}`, action, '{}']));
       }),

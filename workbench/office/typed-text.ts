@@ -39,7 +39,8 @@ export function readTyped(value: unknown, format: string): Typed {
 
 function asText(value: unknown): CellValue {
   if (value === '' || value === null) return null;
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
+  if (typeof value === 'boolean') return String(value).toUpperCase();
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
 /** What a cell shows: its value in its number format. */

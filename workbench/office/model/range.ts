@@ -108,10 +108,12 @@ function usedRange(block: SheetArea, host: Host): ApiObject | null {
   return shared ? rangeObject(host, { sheet: block.sheet, area: shared }) : null;
 }
 
+const CLEARED = ['All', 'Contents', 'Formats', 'Hyperlinks', 'RemoveHyperlinks'];
+
 function clear(block: SheetArea, what: unknown, host: Host): void {
   refuseProtected(block);
   const part = what ?? 'All';
-  if (!['All', 'Contents', 'Formats', 'Hyperlinks', 'RemoveHyperlinks'].includes(String(part))) throw invalidArgument();
+  if (!CLEARED.some((known) => known === part)) throw invalidArgument();
   for (const { row, column } of cellsOf(block)) {
     if (part === 'All' || part === 'Contents') block.sheet.set(row, column, { value: null });
     if (part === 'All' || part === 'Formats') block.sheet.clearStyle(row, column);
