@@ -1,10 +1,11 @@
 import { linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre';
 import { openBuiltAddIn } from '../../workbench/addin/built-addin';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
+import { readSettings } from '../../workbench/xlsx/add-in-settings';
 import { createBook, openBook } from '../../workbench/xlsx/open-book';
 import type { OpenedBook } from '../../workbench/xlsx/open-book';
 import { OverInput, isSameFile, recalculateFile, saveBook, writeWhole } from '../../workbench/xlsx/save-book';
@@ -166,6 +167,57 @@ describe("a club's workbook, saved", () => {
     ] as const)
       expect(book.find('Scores')?.value(row, column)).toEqual(opened.book.find('Scores')?.value(row, column));
     book.dispose();
+  });
+});
+
+describe("the add-in's settings", () => {
+  const addIn = { id: '11111111-2222-3333-4444-555555555555', version: '1.2.3.0' };
+  it('stay in the file, beside those of other add-ins', async () => {
+    const path = join(folder, 'settings.xlsx');
+    const values = new Map([['sheets', '["Results"]']]);
+    writeFileSync(path, (await saveBook(opened, { settings: { addIn, values } })).bytes);
+    const again = await openBook(path, { functions });
+    const file = again.source?.file;
+    expect(file && readSettings(file, addIn)).toEqual(values);
+    expect(file?.text('xl/webextensions/webextension1.xml')).toBe(OWN_PARTS['xl/webextensions/webextension1.xml']);
+    // Changed, they change in place; unchanged, nothing does.
+    const parts = partsOf((await saveBook(again, { settings: { addIn, values } })).bytes);
+    expect(parts).toEqual(partsOf(readFileSync(path)));
+    const other = new Map([['sheets', '["Results 2"]']]);
+    const changed = partsOf((await saveBook(again, { settings: { addIn, values: other } })).bytes);
+    expect(Object.keys(changed).filter((name) => changed[name] !== parts[name])).toEqual([
+      'xl/webextensions/webextension2.xml',
+    ]);
+    again.book.dispose();
+  });
+});
+
+describe('a file written by other programs', () => {
+  it('may put a prefix on every name and absolute paths in its relationships', async () => {
+    const parts = unzipSync(original);
+    const rewrite = (name: string, change: (text: string) => string): void => {
+      parts[name] = strToU8(change(strFromU8(parts[name] ?? new Uint8Array())));
+    };
+    const prefixed = (text: string): string =>
+      text
+        .replace(/<(\/?)(?=[a-zA-Z])(?!\w+:)/g, '<$1x:')
+        .replace(
+          'xmlns="http://schemas.openxmlformats.org/spreadsheetml',
+          'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml',
+        );
+    for (const name of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml', 'xl/sharedStrings.xml'])
+      rewrite(name, prefixed);
+    rewrite('xl/_rels/workbook.xml.rels', (text) => text.replace(/Target="(?!\/)/g, 'Target="/xl/'));
+    const path = join(folder, 'prefixed.xlsx');
+    writeFileSync(path, zipSync(parts));
+    const mine = await openBook(path, { functions });
+    expect(mine.book.find('Scores')?.value(2, 2)).toBe(27);
+    mine.book.find('Scores')?.set(9, 9, { value: 'new' });
+    const text = partsOf((await saveBook(mine)).bytes)['xl/worksheets/sheet1.xml'];
+    expect(text).toContain(
+      '<x:row r="10"><x:c r="J10" t="inlineStr"><x:is><x:t>new</x:t></x:is></x:c></x:row></x:sheetData>',
+    );
+    mine.book.dispose();
   });
 });
 

@@ -178,7 +178,9 @@ describe('the add-in in a page of its own', () => {
   });
 
   it('refuses to read what was not loaded', async () => {
-    const attempt = excel.run(async (context) => context.workbook.worksheets.getItem('Data').name);
+    const attempt = excel.run((context) =>
+      Promise.resolve().then(() => context.workbook.worksheets.getItem('Data').name),
+    );
     await expect(attempt).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
   });
 

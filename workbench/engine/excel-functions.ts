@@ -34,7 +34,7 @@ function isSeveral(given: Argument): boolean {
  * first column there, and counts along a single row.
  */
 export function indexFunction(): NamedFunction {
-  const own: unknown = functionLookup.find(([, name]) => name === 'INDEX')?.[0];
+  const own: unknown = functionLookup.find((entry: readonly unknown[]) => entry[1] === 'INDEX')?.[0];
   if (!isFunctionClass(own)) throw new Error('The formula engine has no INDEX.');
   class Index extends own {
     override calculate(...given: BaseValueObject[]): Answer {

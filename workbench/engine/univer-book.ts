@@ -3,6 +3,7 @@ import type { Workbook } from '@univerjs/core';
 import {
   BaseReferenceObject,
   BaseValueObject,
+  CalculateFormulaService,
   FORMULA_REF_TO_ARRAY_CACHE,
   FormulaDataModel,
   ICalculateFormulaService,
@@ -12,6 +13,7 @@ import {
   IFunctionService,
   ISuperTableService,
   Interpreter,
+  LexerTreeBuilder,
   UniverFormulaEnginePlugin,
 } from '@univerjs/engine-formula';
 import type { IAllRuntimeData } from '@univerjs/engine-formula';
@@ -21,6 +23,8 @@ import type { Book, DefinedName, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
 import { markArrayConstants, readMarkedTexts } from './array-constants';
 import { isFormula } from './formula-syntax';
+import { resultsOf } from './results-of';
+import { engineNames } from './engine-names';
 import { engineFormula, farthestCell } from './formula-text';
 import {
   anchorArrayFunction,
@@ -31,14 +35,12 @@ import {
   singleFunction,
 } from './excel-functions';
 import { cellRowsOf, univerFunction } from './univer-function';
-import { UniverSheet, engineCellValue, isSpillError, orZero } from './univer-sheet';
+import { UniverSheet } from './univer-sheet';
 import type { Result } from './univer-sheet';
 import type { CellValue } from './values';
 
 /** Formulas are remembered by book across the whole process, so no two books may share an id. */
 let books = 0;
-
-const WHOLE_BOOK = 'AllDefaultWorkbook';
 
 /** Where a formula that is in no cell is calculated. */
 const NOWHERE = { row: 0, column: 0 };
@@ -68,7 +70,6 @@ export class UniverBook implements Book {
   readonly #id = `book-${++books}`;
   readonly #sheets = new Map<string, UniverSheet>();
   readonly #names: DefinedName[] = [];
-  #changedNames: Record<string, string> = {};
   #isStale = false;
   #isLoaded = false;
   #sheetCount = 0;
@@ -166,14 +167,14 @@ export class UniverBook implements Book {
   setName(name: DefinedName): void {
     this.removeName(name.name, name.sheetId);
     this.#names.push(name);
-    this.#shareNames(name.name);
+    this.#shareNames();
   }
 
   removeName(name: string, sheetId?: string): void {
     const at = this.#names.findIndex((one) => isSameName(one, name, sheetId));
     if (at < 0) return;
     this.#names.splice(at, 1);
-    this.#shareNames(name);
+    this.#shareNames();
   }
 
   /** Makes a table's name and columns known to formulas. */
@@ -201,11 +202,16 @@ export class UniverBook implements Book {
     const wanted = this.#engineFormula(formula);
     if (!this.#isLoaded) this.#services.get(IFormulaCurrentConfigService).loadDataLite();
     this.#isLoaded = true;
+    this.#forgetSyntax();
     runtime.reset();
     const { rowCount, columnCount } = this.active.worksheet.getConfig();
     runtime.setCurrent(NOWHERE.row, NOWHERE.column, rowCount, columnCount, this.active.id, this.#id);
     try {
-      return readAnswer(await this.#services.get(ICalculateFormulaService).calculate(this.#engineFormula(formula)));
+      const calculator = this.#services.get(ICalculateFormulaService);
+      // Only the class says that its answer is to be waited for.
+      return calculator instanceof CalculateFormulaService
+        ? readAnswer(await calculator.calculate(wanted))
+        : NO_FORMULA;
     } catch {
       // A function of the engine fell over its arguments; in a cell the engine answers the same.
       return [[{ error: '#VALUE!' }]];
@@ -225,6 +231,11 @@ export class UniverBook implements Book {
     return { row, column, rows: running.endRow - row + 1, columns: running.endColumn - column + 1 };
   }
 
+  /** The engine remembers how a formula reads for the whole process, names filled in, whatever the book. */
+  #forgetSyntax(): void {
+    this.#services.get(LexerTreeBuilder).dispose();
+  }
+
   #touch(): void {
     this.#isStale = true;
     this.#isLoaded = false;
@@ -242,25 +253,12 @@ export class UniverBook implements Book {
     return sheet.isSingle(row, column) ? `=SINGLE(${wanted.slice(1)})` : wanted;
   }
 
-  /** The engine knows one scope only: where sheets own a name of the book's, the book's is the one it gets. */
-  #shareNames(changed: string): void {
+  #shareNames(): void {
     const service = this.#services.get(IDefinedNamesService);
     service.removeUnitDefinedName(this.#id);
-    const seen = new Set<string>();
-    for (const name of [...this.#names].sort(
-      (a, b) => Number(a.sheetId !== undefined) - Number(b.sheetId !== undefined),
-    )) {
-      const key = name.name.toLowerCase();
-      if (seen.has(key) || key.startsWith('_xldudf_') || key.startsWith('_xlnm.')) continue;
-      seen.add(key);
-      service.registerDefinedName(this.#id, {
-        id: key,
-        name: name.name,
-        formulaOrRefString: /^[^"(]*![^"(]*$/.test(name.refersTo) ? name.refersTo : `=${name.refersTo}`,
-        localSheetId: WHOLE_BOOK,
-      });
-    }
-    this.#changedNames[changed] = changed;
+    for (const param of engineNames(this.#names)) service.registerDefinedName(this.#id, param);
+    // Formulas read before stand for what the name was.
+    this.#services.get(IFunctionService).deleteFormulaAstCacheKey(this.#id);
     this.#touch();
   }
 
@@ -268,22 +266,25 @@ export class UniverBook implements Book {
     this.#isStale = false;
     this.#isLoaded = false;
     let results = await this.#run();
-    if (this.#hasNarrowSpill(results)) results = await this.#run();
+    // A formula that answered #SPILL! may only have wanted more room than the sheet was made with.
+    if (this.#growFor(results)) results = await this.#run();
     for (const sheet of this.sheets) sheet.apply(results.get(sheet.id) ?? []);
-    this.#changedNames = {};
   }
 
-  /** Gives formulas that answered #SPILL! more room once: the sheet may only have been too small. */
-  #hasNarrowSpill(results: ReadonlyMap<string, readonly Result[]>): boolean {
-    const narrow = this.sheets.filter((sheet) => results.get(sheet.id)?.some(({ value }) => isSpillError(value)));
-    for (const sheet of narrow) sheet.growTo(20_000, 1_000);
-    return narrow.length > 0;
+  #growFor(results: ReadonlyMap<string, readonly Result[]>): boolean {
+    let hasGrown = false;
+    for (const sheet of this.sheets)
+      for (const { refused } of results.get(sheet.id) ?? [])
+        if (refused && sheet.growTo(refused.row + refused.rows - 1, refused.column + refused.columns - 1))
+          hasGrown = true;
+    return hasGrown;
   }
 
   async #run(): Promise<Map<string, Result[]>> {
     const model = this.#services.get(FormulaDataModel);
     const calculator = this.#services.get(ICalculateFormulaService);
     FORMULA_REF_TO_ARRAY_CACHE.clear();
+    this.#forgetSyntax();
     model.setArrayFormulaRange({});
     model.setArrayFormulaCellData({});
     const done = new Promise<IAllRuntimeData>((resolve) => {
@@ -299,12 +300,13 @@ export class UniverBook implements Book {
       forceCalculate: true,
       dirtyRanges: [],
       dirtyNameMap: {},
-      dirtyDefinedNameMap: { [this.#id]: this.#changedNames },
+      dirtyDefinedNameMap: {},
       dirtyUnitFeatureMap: {},
       dirtyUnitOtherFormulaMap: {},
       clearDependencyTreeCache: { [this.#id]: Object.fromEntries(this.sheets.map(({ id, name }) => [id, name])) },
     });
-    return this.#read(await done);
+    const data = await done;
+    return new Map(this.sheets.map((sheet) => [sheet.id, resultsOf(sheet, this.#id, data)]));
   }
 
   #formulaData(): Record<string, Record<number, Record<number, { f: string }>>> {
@@ -316,29 +318,6 @@ export class UniverBook implements Book {
       data[sheet.id] = rows;
     }
     return data;
-  }
-
-  #read(data: IAllRuntimeData): Map<string, Result[]> {
-    const results = new Map<string, Result[]>();
-    for (const sheet of this.sheets) {
-      const values = data.unitData[this.#id]?.[sheet.id];
-      const spilled = data.arrayFormulaCellData[this.#id]?.[sheet.id];
-      const ranges = data.arrayFormulaRange[this.#id]?.[sheet.id];
-      const ofSheet = sheet.formulas().map(({ row, column }): Result => {
-        const own = orZero(engineCellValue(values?.getValue(row, column), true));
-        const range = ranges?.[row]?.[column];
-        if (!range || isSpillError(own)) return { row, column, value: own };
-        const area = { row, column, rows: range.endRow - row + 1, columns: range.endColumn - column + 1 };
-        const all = Array.from({ length: area.rows }, (_, y) =>
-          Array.from({ length: area.columns }, (_unused, x) =>
-            orZero(engineCellValue(spilled?.getValue(row + y, column + x), true)),
-          ),
-        );
-        return { row, column, value: all[0]?.[0] ?? own, area, values: all };
-      });
-      results.set(sheet.id, ofSheet);
-    }
-    return results;
   }
 }
 

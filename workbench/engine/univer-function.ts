@@ -45,7 +45,7 @@ export function cellRowsOf(object: BaseValueObject): CellValue[][] {
 }
 
 function errorObject(error: string, message: string): BaseValueObject {
-  const known = Object.values(ErrorType).find((type) => type === error) ?? ErrorType.VALUE;
+  const known = Object.values(ErrorType).find((type): boolean => type.toString() === error) ?? ErrorType.VALUE;
   const object = ErrorValueObject.create(known, message);
   // The sentence travels as custom data: the engine copies it to the cell the error ends up in.
   return message ? object.withCustomData({ message }) : object;

@@ -40,6 +40,8 @@ export interface Result {
   readonly value: CellValue;
   readonly area?: Area;
   readonly values?: readonly (readonly CellValue[])[];
+  /** The block a formula wanted and did not get: #SPILL!. */
+  readonly refused?: Area;
 }
 
 interface Spill {

@@ -14,6 +14,7 @@ import { addPart, addRelation, freePartName, removePart, removeRelation } from '
 import { patchSheet } from './patch-sheet';
 import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
+import { lookText } from './sheet-look';
 import { readRows } from './sheet-cells';
 import { Styles } from './styles';
 import { changedWorkbook } from './workbook-changes';
@@ -212,10 +213,9 @@ function losses({ book, source }: OpenedBook, file: Package): NotKept[] {
   for (const name of file.parts.keys())
     if (/^_xmlsignatures\/.*\.xml$/.test(name)) lost.push({ what: 'signature', where: name });
   for (const sheet of book.sheets) {
-    if (!source?.sheets.has(sheet.id)) continue;
-    const { columnWidths, rowHeights, merges, frozenRows, frozenColumns, tabColor } = sheet.look;
-    if (columnWidths.size + rowHeights.size + merges.length + frozenRows + frozenColumns > 0 || tabColor)
-      lost.push({ what: 'look', where: sheet.name });
+    const own = source?.sheets.get(sheet.id);
+    if (!own) continue;
+    if (lookText(sheet.look) !== own.look) lost.push({ what: 'look', where: sheet.name });
     for (const { row, column } of sheet.formulas())
       if (sheet.keepsFileValue(row, column))
         lost.push({ what: 'value', where: `${sheet.name}!${areaAddress({ row, column, rows: 1, columns: 1 })}` });
