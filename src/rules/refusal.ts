@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'handicap-out-of-range'
   | 'target-unknown'
   | 'target-impossible'
+  | 'limit-unknown'
   | 'line-length'
   | 'line-count'
   | 'ruling-count'
@@ -36,10 +37,10 @@ export type RefusalCode =
   | 'ruling-strokes-out-of-place'
   | 'ruling-flag-match-only'
   | 'clause-unknown'
+  | 'clause-not-read'
   | 'clause-of-other-edition'
   | 'clauses-of-two-editions'
-  | 'clause-not-in-form'
-  | 'edition-has-no-clauses';
+  | 'clause-not-in-form';
 
 /** One refusal: what was met and, where it helps, what is wanted. `hole` is the number printed on the card. */
 export interface Refusal {

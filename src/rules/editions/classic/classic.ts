@@ -28,4 +28,5 @@ export const CLASSIC: Edition = {
   clauses: byCitation(CLASSIC_CLAUSES),
   outOneBall: OUT_ONE_BALL,
   outFourBall: OUT_FOUR_BALL,
+  bothPartnersOut: '31-7b',
 };

@@ -1,0 +1,93 @@
+import { cellText, isCellError, wholeNumber } from '../rules/cell-text';
+import { readCourse } from '../rules/course';
+import { type Clause, type Edition, type EditionId } from '../rules/editions/clause';
+import { editionInForce, findClause, readEditionId } from '../rules/editions/edition-in-force';
+import { countsWithoutScore } from '../rules/forms/form';
+import { type Read, refusal } from '../rules/refusal';
+import { applyRulings } from '../rules/rulings/apply-rulings';
+import { formatRuling, parseRulings } from '../rules/rulings/notation';
+import type { Ruling } from '../rules/rulings/ruling';
+import { clauseText } from '../words/clause-text';
+import { familyInWords, sayEffect, sayTried, sayWhat } from '../words/explanation';
+import { cellOf } from './argument';
+import { formAsked } from './form-asked';
+import { languageAsked } from './language';
+import { answer, refuseCall } from './refuse';
+
+/**
+ * What a ruling does in a form of play, in words, before any card is looked at.
+ * @customfunction RULEEFFECT
+ * @helpurl https://score-desk.example/functions/ruleeffect
+ * @param ruling A ruling as it is written in a cell, or several: R4-4@1,2 or DQ R6-6b.
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
+ * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param language "en" or "fr". Left out: the language of Excel.
+ * @returns What it does: strokes, points or holes off the total, a hole without a score, out of the competition, or nothing.
+ */
+export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, language?: unknown): string {
+  return answer(() => {
+    const said = languageAsked(language);
+    const rulings = sound(parseRulings(cellOf(ruling)), 'ruling');
+    const asked = formAsked(form);
+    const inForce = sound(editionInForce(rulings, editionAsked(edition)), 'ruling');
+    const applied = sound(applyRulings(rulings, EIGHTEEN_HOLES, asked, inForce), 'ruling');
+    const isAlone = rulings.length === 1;
+    const family = familyInWords(asked);
+    const colon = said === 'fr' ? '\u00a0: ' : ': ';
+    return [
+      ...applied.effects.map((effect) => (isAlone ? sayWhat : sayEffect)(effect, said, family)),
+      ...applied.wrongScores.map(({ ruling: tried, at, taken }) => {
+        const what = sayTried(at + 1, taken, countsWithoutScore(asked), said);
+        return isAlone ? what : `${formatRuling(tried)}${colon}${what}`;
+      }),
+    ].join('; ');
+  });
+}
+
+/**
+ * A clause of the Rules in our words: what it covers and what it costs.
+ * @customfunction RULETEXT
+ * @helpurl https://score-desk.example/functions/ruletext
+ * @param clause A clause as it is cited: "4-4", "32-1b", "21.1c".
+ * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the clause is written in, else classic.
+ * @param language "en" or "fr". Left out: the language of Excel.
+ * @returns One line of text.
+ */
+export function ruleText(clause: unknown, edition?: unknown, language?: unknown): string {
+  return answer(() => {
+    const { found, inForce } = clauseAsked(cellOf(clause), editionAsked(edition));
+    const text = clauseText(found.id, languageAsked(language), inForce.id);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  });
+}
+
+/** Hole numbers are all that an effect needs of a course. */
+const EIGHTEEN_HOLES = (() => {
+  const numbers = Array.from({ length: 18 }, (_, at) => at + 1);
+  const read = readCourse(
+    numbers.map(() => 4),
+    numbers,
+  );
+  return read.ok ? read.value : { holes: [] };
+})();
+
+/** The clause a cell cites, with or without its R. Excel makes a date of 4-4, which is refused; 4.3 it leaves a number. */
+function clauseAsked(cell: unknown, given: EditionId | null): { readonly found: Clause; readonly inForce: Edition } {
+  if (cell === null || cell === '') refuseCall([refusal('argument-missing')], { argument: 'clause' });
+  const met = cellText(cell);
+  const isDate = typeof cell === 'number' && wholeNumber(cell) !== null && cell > LAST_RULE;
+  if (isCellError(cell) || isDate) sound(parseRulings(cell), 'clause');
+  const [cited] = sound(parseRulings(/^r/i.test(met) ? met : `R${met}`), 'clause');
+  if (cited?.what.kind !== 'breach') return refuseCall([refusal('clause-not-read', { met })], { argument: 'clause' });
+  const bare: Ruling = { ...cited, holes: [] };
+  const inForce = sound(editionInForce([bare], given), 'clause');
+  return { found: sound(findClause(inForce, cited.what.clause), 'clause'), inForce };
+}
+
+/** Rule 34 was the last one. */
+const LAST_RULE = 34;
+
+const editionAsked = (argument: unknown): EditionId | null => sound(readEditionId(cellOf(argument)), 'edition');
+
+const sound = <T>(read: Read<T>, argument: string): T =>
+  read.ok ? read.value : refuseCall(read.refusals, { argument });
