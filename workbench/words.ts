@@ -84,7 +84,7 @@ const en: Words = {
   notKept: ({ what, where }) =>
     ({
       signature: `Not kept: the digital signature (${where}) is no longer valid.`,
-      look: `Not kept: widths, merged cells or panes that the add-in changed on ${where}.`,
+      look: `Not kept: hidden or grouped columns of ${where}, where the add-in changed widths.`,
       value: `${where} keeps the value it had: its formula uses something the workbench cannot calculate.`,
     })[what],
   overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
@@ -160,7 +160,7 @@ const fr: Words = {
   notKept: ({ what, where }) =>
     ({
       signature: `Non conservé : la signature numérique (${where}) n'est plus valable.`,
-      look: `Non conservé : les largeurs, fusions ou volets que le complément a changés sur ${where}.`,
+      look: `Non conservé : les colonnes masquées ou groupées de ${where}, dont le complément a changé les largeurs.`,
       value: `${where} garde sa valeur : sa formule utilise ce que le banc d'essai ne sait pas calculer.`,
     })[what],
   overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,
