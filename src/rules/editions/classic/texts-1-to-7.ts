@@ -42,7 +42,7 @@ export const TEXTS_1_TO_7 = {
   },
   '4-4': {
     en: 'more than 14 clubs: per hole 2 strokes (at most 4), Stableford 2 points (at most 4), par/bogey 1 hole (at most 2)',
-    fr: 'plus de 14 clubs, par trou : 2 coups (4 au plus), Stableford 2 points (4 au plus), par/bogey 1 trou (2 au plus)',
+    fr: 'plus de 14 clubs : par trou 2 coups (4 au plus), Stableford 2 points (4 au plus), par/bogey 1 trou (2 au plus)',
   },
   '4-4c': {
     en: 'excess club kept in play once noticed: out in one-ball stroke play, else no score on the hole',
