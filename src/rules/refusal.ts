@@ -39,7 +39,16 @@ export type RefusalCode =
   | 'clause-of-other-edition'
   | 'clauses-of-two-editions'
   | 'clause-not-in-form'
-  | 'edition-has-no-clauses';
+  | 'edition-has-no-clauses'
+  | 'handicap-index'
+  | 'handicap-slope'
+  | 'handicap-rating'
+  | 'handicap-par'
+  | 'handicap-allowance'
+  | 'handicap-option-unknown'
+  | 'side-format-unknown'
+  | 'side-handicap-not-read'
+  | 'side-size';
 
 /** One refusal: what was met and, where it helps, what is wanted. `hole` is the number printed on the card. */
 export interface Refusal {
