@@ -42,6 +42,9 @@ function vbArray(value: readonly unknown[]): VbArray {
 type Handler = (id: number, payload: unknown) => void;
 type Callback = (result: unknown) => void;
 
+/** The runtime of custom functions says that it listens. */
+const READY = '_SetOsfControlContainerReadyForCustomFunctions';
+
 /** What a function answered through office.js's own runtime. */
 export interface RuntimeAnswer {
   readonly failed: boolean;
@@ -108,6 +111,9 @@ export function makeShim(host: Host, locale: string): Shim {
   const requests: WireRequest[] = [];
   const calls = new FunctionCalls();
   let commandDone: (() => void) | undefined;
+  let isReady = false;
+  /** Calls that wait for the runtime to say that it listens; what Excel shows meanwhile is #BUSY!. */
+  const held: (() => void)[] = [];
   const send = ([category, type, target, message, flags]: WireMessage): void =>
     handlers.get(`${EVENT.richApiMessage}|`)?.(
       EVENT.richApiMessage,
@@ -116,6 +122,10 @@ export function makeShim(host: Host, locale: string): Shim {
 
   const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
     if (method === 'SetInvocationResults') calls.finish(args[0]);
+    if (method === READY) {
+      isReady = true;
+      for (const call of held.splice(0)) call();
+    }
     return method.endsWith('GetEnabledFeatures') ? [] : null;
   };
 
@@ -168,14 +178,13 @@ export function makeShim(host: Host, locale: string): Shim {
       }),
     callFunction: (id, args, address) =>
       new Promise((resolve) => {
-        const invocation = calls.start(resolve);
-        send([
-          CUSTOM_FUNCTION.category,
-          CUSTOM_FUNCTION.invoke,
-          '',
-          JSON.stringify([invocation, id, args, address, 0]),
-          0,
-        ]);
+        const call = (): void => {
+          const invocation = calls.start(resolve);
+          const message = JSON.stringify([invocation, id, args, address, 0]);
+          send([CUSTOM_FUNCTION.category, CUSTOM_FUNCTION.invoke, '', message, 0]);
+        };
+        if (isReady) call();
+        else held.push(call);
       }),
   };
 }
