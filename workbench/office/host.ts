@@ -24,6 +24,8 @@ export class Host {
   readonly unsupported = new Set<string>();
   /** Blocks written to since events were last raised. */
   readonly changes: SheetArea[] = [];
+  /** Hears every request of the add-in and its answer, as they went over the wire. */
+  onExchange: ((request: unknown, answer: unknown) => void) | undefined;
   /** What goes wrong on demand; nothing, until a test plans it. */
   readonly faults = new Faults();
   selection: SheetArea | undefined;

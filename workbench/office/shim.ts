@@ -159,6 +159,7 @@ export function makeShim(host: Host, locale: string): Shim {
       return;
     }
     const answer = await execute(host, request, serviceCall);
+    host.onExchange?.(request, answer);
     if (host.faults.losesReply) {
       callback(TURNED_DOWN.failed);
       return;
