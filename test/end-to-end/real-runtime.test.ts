@@ -16,9 +16,11 @@ const direct = new Map(loadFunctions(built, { language: 'en' }).map((each) => [e
 const ERRORS: Readonly<Record<number, string>> = { 1: '#N/A', 5: '#DIV/0!', 6: '#NUM!', 7: '#VALUE!' };
 
 /** Functions whose arguments are cells, not cards: one good call each. */
-const HANDICAPS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   COURSEHANDICAP: { index: 12.4, slope: 128, rating: 71.3, par: 71 },
   PLAYINGHANDICAP: { index: 12.4, slope: 128, rating: 71.3, par: 71, allowance: 95 },
+  RULEEFFECT: { ruling: 'R4-4@1,2', form: 'stableford' },
+  RULETEXT: { clause: '32-1b' },
   SIDEHANDICAP: { format: 'foursomes', handicaps: [[[6]], [[15]]] },
 };
 
@@ -30,7 +32,7 @@ interface Call {
 
 /** A card, a field, blanks either way Excel gives them, a bad argument; what is left out at the end is null. */
 const calls: readonly Call[] = built.functions.flatMap(({ id, parameters }) => {
-  const given = FUNCTIONS.find(({ name }) => name === id)?.field ?? HANDICAPS[id] ?? {};
+  const given = FUNCTIONS.find(({ name }) => name === id)?.field ?? OTHERS[id] ?? {};
   const argsOf = (arguments_: Readonly<Record<string, unknown>>): unknown[] =>
     parameters.map(({ name }) => arguments_[name] ?? null);
   const first = Object.keys(given)[id === 'LEADERBOARD' ? 1 : 0] ?? '';
