@@ -58,11 +58,11 @@ export interface Edition {
   readonly id: EditionId;
   /** Every citation, parts included, to its clause. */
   readonly clauses: ReadonlyMap<string, Clause>;
+  /** Its clauses in match play. Left out: matches of this edition take no clauses. */
+  readonly matchPlay?: MatchPlay;
   /** Disqualification lists; what they do not name costs only the hole. Stroke play has no list: all put out. */
   readonly outOneBall: OutList;
   readonly outFourBall: OutList;
-  /** Its clauses in match play. Left out: matches of this edition take no clauses. */
-  readonly matchPlay?: MatchPlay;
 }
 
 export const EDITION_IDS = ['classic', '2019', '2023'] as const;

@@ -32,7 +32,7 @@ export const CLASSIC_CLAUSES: readonly Clause[] = [
 export const CLASSIC: Edition = {
   id: 'classic',
   clauses: byCitation(CLASSIC_CLAUSES),
+  matchPlay: CLASSIC_MATCH_PLAY,
   outOneBall: OUT_ONE_BALL,
   outFourBall: OUT_FOUR_BALL,
-  matchPlay: CLASSIC_MATCH_PLAY,
 };
