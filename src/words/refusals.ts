@@ -170,6 +170,46 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     en: '{ruling}: !{met} is for match play.',
     fr: '{ruling} : !{met} est réservé au match play.',
   },
+  'ruling-needs-player': {
+    en: '{ruling}: in a match say which player, like A: before the ruling.',
+    fr: '{ruling} : dans un match, dites quel joueur, comme A: devant la décision.',
+  },
+  'ruling-needs-opponent': {
+    en: '{ruling}: say in the match against whom, like !vB.',
+    fr: '{ruling} : dites dans le match contre qui, comme !vB.',
+  },
+  'ruling-player-absent': {
+    en: '{ruling}: there is no player {met} to name there in this match.',
+    fr: '{ruling} : il n’y a pas de joueur {met} à nommer là dans ce match.',
+  },
+  'ruling-flag-three-ball-only': {
+    en: '{ruling}: !{met} is for three-ball matches.',
+    fr: '{ruling} : !{met} est réservé aux matchs à trois balles.',
+  },
+  'ruling-flag-partners-only': {
+    en: '{ruling}: !{met} is for a player with partners.',
+    fr: '{ruling} : !{met} est réservé à un joueur qui a des partenaires.',
+  },
+  'ruling-strokes-three-ball-only': {
+    en: '{ruling}: in a match =strokes is read with 30-2b only.',
+    fr: '{ruling} : dans un match, =coups n’est lu qu’avec 30-2b.',
+  },
+  'edition-without-match-clauses': {
+    en: 'Clause {met}: in a match this version does not know the clauses of the {edition} edition yet. A:P2@7 adds strokes, A:DQ puts out.',
+    fr: 'Clause {met} : en match play, cette version ne connaît pas encore les clauses de l’édition {edition}. A:P2@7 ajoute des coups, A:DQ disqualifie.',
+  },
+  'match-handicaps': {
+    en: '{met} handicaps for {wanted} players. One for all, or one for each player, a line a match, is wanted.',
+    fr: '{met} handicaps pour {wanted} joueurs. Il en faut un pour tous, ou un par joueur, une ligne par match.',
+  },
+  'match-mark-unknown': {
+    en: '“{met}” is no mark. Write W where A won the hole, L where A lost it, H where it was halved; blank is not played.',
+    fr: '« {met} » n’est pas une marque. Écrivez W si A a gagné le trou, L si A l’a perdu, H s’il est partagé ; vide : non joué.',
+  },
+  'match-holes-impossible': {
+    en: 'A match is not played over “{met}” holes. From 1 to {most} is read.',
+    fr: 'Un match ne se joue pas sur « {met} » trous. De 1 à {most} est attendu.',
+  },
   'clause-unknown': {
     en: 'There is no clause {met} in the {edition} edition.',
     fr: 'Il n’y a pas de clause {met} dans l’édition {edition}.',
