@@ -60,7 +60,8 @@ const addIn = {
         default: false,
         defaultVendors: false,
         texts: {
-          test: /[\\/]src[\\/](words[\\/]|rules[\\/]editions[\\/].*texts)/,
+          // The rule book is data, its clauses as much as their words.
+          test: /[\\/]src[\\/](words|rules[\\/]editions)[\\/]/,
           name: 'texts',
           chunks: 'all',
           enforce: true,

@@ -17,6 +17,7 @@ export interface Words {
   readonly noFormula: (line: number, text: string) => string;
   readonly nothingToEvaluate: string;
   readonly functionFailed: (name: string, fault: string) => string;
+  readonly recording: (path: string) => string;
   readonly file: Readonly<Record<FileFault, (path: string) => string>>;
   readonly notKept: (lost: NotKept) => string;
   readonly overInput: (path: string) => string;
@@ -69,6 +70,7 @@ const en: Words = {
   noFormula: (line, text) => `Line ${line} is no formula: ${text || '(empty)'}`,
   nothingToEvaluate: "Give a formula, as in eval '=1+1', or send formulas through standard input, a line each.",
   functionFailed: (name, fault) => `${name} failed: ${fault}`,
+  recording: (path) => `RECORDING every request to the workbook and its answer, names and scores included, in ${path}.`,
   file: {
     missing: (path) => `There is no file ${path}.`,
     folder: (path) => `${path} is a folder; a workbook is wanted.`,
@@ -84,7 +86,7 @@ const en: Words = {
   notKept: ({ what, where }) =>
     ({
       signature: `Not kept: the digital signature (${where}) is no longer valid.`,
-      look: `Not kept: widths, merged cells or panes that the add-in changed on ${where}.`,
+      look: `Not kept: hidden or grouped columns of ${where}, where the add-in changed widths.`,
       value: `${where} keeps the value it had: its formula uses something the workbench cannot calculate.`,
     })[what],
   overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
@@ -144,6 +146,8 @@ const fr: Words = {
   noFormula: (line, text) => `La ligne ${line} n'est pas une formule : ${text || '(vide)'}`,
   nothingToEvaluate: "Donnez une formule, comme eval '=1+1', ou envoyez-en une par ligne sur l'entrée standard.",
   functionFailed: (name, fault) => `${name} a échoué : ${fault}`,
+  recording: (path) =>
+    `ENREGISTREMENT de chaque requête au classeur et de sa réponse, noms et scores compris, dans ${path}.`,
   file: {
     missing: (path) => `Le fichier ${path} n'existe pas.`,
     folder: (path) => `${path} est un dossier ; il faut un classeur.`,
@@ -160,7 +164,7 @@ const fr: Words = {
   notKept: ({ what, where }) =>
     ({
       signature: `Non conservé : la signature numérique (${where}) n'est plus valable.`,
-      look: `Non conservé : les largeurs, fusions ou volets que le complément a changés sur ${where}.`,
+      look: `Non conservé : les colonnes masquées ou groupées de ${where}, dont le complément a changé les largeurs.`,
       value: `${where} garde sa valeur : sa formule utilise ce que le banc d'essai ne sait pas calculer.`,
     })[what],
   overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,

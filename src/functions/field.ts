@@ -231,14 +231,16 @@ function linesOf(given: FieldArguments): {
   return { direction, holes, ballLines: a.flatMap((line, at) => [line, b[at] ?? []]) };
 }
 
-function required(argument: unknown, name: string): Matrix {
+/** Rows of cells of an argument that must be given. */
+export function required(argument: unknown, name: string): Matrix {
   const matrix = matrixOf(argument);
   if (matrix.length === 0 || (matrix[0]?.length ?? 0) === 0)
     refuseCall([refusal('argument-missing')], { argument: name });
   return matrix;
 }
 
-function editionOf(argument: unknown): EditionId | null {
+/** The edition an argument asks for; null where it was left out. */
+export function editionOf(argument: unknown): EditionId | null {
   const read = readEditionId(cellOf(argument));
   return read.ok ? read.value : refuseCall(read.refusals, { argument: 'edition' });
 }
@@ -252,7 +254,7 @@ function handicapCells(given: FieldArguments, lines: number): readonly unknown[]
   return a.flatMap((cell, at) => [cell, b[at]]);
 }
 
-function oneOrEach(argument: unknown, count: number, name: string): readonly unknown[] {
+export function oneOrEach(argument: unknown, count: number, name: string): readonly unknown[] {
   const cells = matrixOf(argument).flat();
   if (cells.length <= 1) return Array.from({ length: count }, () => cells[0] ?? null);
   if (cells.length !== count)
@@ -261,7 +263,7 @@ function oneOrEach(argument: unknown, count: number, name: string): readonly unk
 }
 
 /** Rulings one a line; in a four-ball one a side will do, and lines given apart have no other way. */
-function rulingsOf(
+export function rulingsOf(
   argument: unknown,
   lines: number,
   perSide: number,
@@ -277,7 +279,7 @@ function rulingsOf(
 }
 
 /** A line for all cards, whichever way it lies, or one a card lying as the cards do. */
-function lineEach(
+export function lineEach(
   argument: unknown,
   holes: number,
   direction: Direction,
@@ -306,7 +308,8 @@ function targetEach(
   return isSingle(matrix) ? () => [matrix[0]?.[0]] : lineEach(argument, holes, direction, count, 'target');
 }
 
-function courses(
+/** The course of each line, read once for each set of pars and indexes. */
+export function courses(
   parLines: (card: number) => readonly unknown[],
   indexLines: (card: number) => readonly unknown[],
   cardOf: (line: number) => number | undefined,

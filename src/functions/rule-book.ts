@@ -1,4 +1,4 @@
-import { cellText, isCellError, wholeNumber } from '../rules/cell-text';
+import { cellText, isCellError } from '../rules/cell-text';
 import { readCourse } from '../rules/course';
 import { type Clause, type Edition, type EditionId } from '../rules/editions/clause';
 import { editionInForce, findClause, readEditionId } from '../rules/editions/edition-in-force';
@@ -6,7 +6,6 @@ import { countsWithoutScore } from '../rules/forms/form';
 import { type Read, refusal } from '../rules/refusal';
 import { applyRulings } from '../rules/rulings/apply-rulings';
 import { formatRuling, parseRulings } from '../rules/rulings/notation';
-import type { Ruling } from '../rules/rulings/ruling';
 import { clauseText } from '../words/clause-text';
 import { familyInWords, sayEffect, sayTried, sayWhat } from '../words/explanation';
 import { cellOf } from './argument';
@@ -28,6 +27,7 @@ export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, la
   return answer(() => {
     const said = languageAsked(language);
     const rulings = sound(parseRulings(cellOf(ruling)), 'ruling');
+    if (rulings.length === 0) refuseCall([refusal('argument-missing')], { argument: 'ruling' });
     const asked = formAsked(form);
     const inForce = sound(editionInForce(rulings, editionAsked(edition)), 'ruling');
     const applied = sound(applyRulings(rulings, EIGHTEEN_HOLES, asked, inForce), 'ruling');
@@ -73,19 +73,20 @@ const EIGHTEEN_HOLES = (() => {
 
 /** The clause a cell cites, with or without its R. Excel makes a date of 4-4, which is refused; 4.3 it leaves a number. */
 function clauseAsked(cell: unknown, given: EditionId | null): { readonly found: Clause; readonly inForce: Edition } {
-  if (cell === null || cell === '') refuseCall([refusal('argument-missing')], { argument: 'clause' });
+  if (cell === null) refuseCall([refusal('argument-missing')], { argument: 'clause' });
   const met = cellText(cell);
-  const isDate = typeof cell === 'number' && wholeNumber(cell) !== null && cell > LAST_RULE;
+  const isDate = typeof cell === 'number' && cell > FIRST_DATES;
   if (isCellError(cell) || isDate) sound(parseRulings(cell), 'clause');
-  const [cited] = sound(parseRulings(/^r/i.test(met) ? met : `R${met}`), 'clause');
-  if (cited?.what.kind !== 'breach') return refuseCall([refusal('clause-not-read', { met })], { argument: 'clause' });
-  const bare: Ruling = { ...cited, holes: [] };
-  const inForce = sound(editionInForce([bare], given), 'clause');
+  const read = parseRulings(/^r/i.test(met) ? met : `R${met}`);
+  const [cited] = read.ok ? read.value : [];
+  if (cited?.what.kind !== 'breach' || cited.holes.length > 0)
+    return refuseCall([refusal('clause-unknown', { met, edition: given ?? 'classic' })], { argument: 'clause' });
+  const inForce = sound(editionInForce([cited], given), 'clause');
   return { found: sound(findClause(inForce, cited.what.clause), 'clause'), inForce };
 }
 
-/** Rule 34 was the last one. */
-const LAST_RULE = 34;
+/** No clause is so great a number; Excel's dates are. */
+const FIRST_DATES = 1000;
 
 const editionAsked = (argument: unknown): EditionId | null => sound(readEditionId(cellOf(argument)), 'edition');
 

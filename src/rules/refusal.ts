@@ -36,11 +36,29 @@ export type RefusalCode =
   | 'ruling-needs-strokes-taken'
   | 'ruling-strokes-out-of-place'
   | 'ruling-flag-match-only'
+  | 'ruling-needs-player'
+  | 'ruling-needs-opponent'
+  | 'ruling-player-absent'
+  | 'ruling-flag-three-ball-only'
+  | 'ruling-flag-partners-only'
+  | 'ruling-strokes-three-ball-only'
+  | 'edition-without-match-clauses'
+  | 'match-handicaps'
+  | 'match-mark-unknown'
+  | 'match-holes-impossible'
   | 'clause-unknown'
-  | 'clause-not-read'
   | 'clause-of-other-edition'
   | 'clauses-of-two-editions'
-  | 'clause-not-in-form';
+  | 'clause-not-in-form'
+  | 'handicap-index'
+  | 'handicap-slope'
+  | 'handicap-rating'
+  | 'handicap-par'
+  | 'handicap-allowance'
+  | 'handicap-option-unknown'
+  | 'side-format-unknown'
+  | 'side-handicap-not-read'
+  | 'side-size';
 
 /** One refusal: what was met and, where it helps, what is wanted. `hole` is the number printed on the card. */
 export interface Refusal {

@@ -174,13 +174,49 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     en: '{ruling}: !{met} is for match play.',
     fr: '{ruling} : !{met} est réservé au match play.',
   },
+  'ruling-needs-player': {
+    en: '{ruling}: in a match say which player, like A: before the ruling.',
+    fr: '{ruling} : dans un match, dites quel joueur, comme A: devant la décision.',
+  },
+  'ruling-needs-opponent': {
+    en: '{ruling}: say in the match against whom, like !vB.',
+    fr: '{ruling} : dites dans le match contre qui, comme !vB.',
+  },
+  'ruling-player-absent': {
+    en: '{ruling}: there is no player {met} to name there in this match.',
+    fr: '{ruling} : il n’y a pas de joueur {met} à nommer là dans ce match.',
+  },
+  'ruling-flag-three-ball-only': {
+    en: '{ruling}: !{met} is for three-ball matches.',
+    fr: '{ruling} : !{met} est réservé aux matchs à trois balles.',
+  },
+  'ruling-flag-partners-only': {
+    en: '{ruling}: !{met} is for a player with partners.',
+    fr: '{ruling} : !{met} est réservé à un joueur qui a des partenaires.',
+  },
+  'ruling-strokes-three-ball-only': {
+    en: '{ruling}: in a match =strokes is read with 30-2b only.',
+    fr: '{ruling} : dans un match, =coups n’est lu qu’avec 30-2b.',
+  },
+  'edition-without-match-clauses': {
+    en: 'Clause {met}: in a match this version does not know the clauses of the {edition} edition yet. A:P2@7 adds strokes, A:DQ puts out.',
+    fr: 'Clause {met} : en match play, cette version ne connaît pas encore les clauses de l’édition {edition}. A:P2@7 ajoute des coups, A:DQ disqualifie.',
+  },
+  'match-handicaps': {
+    en: '{met} handicaps for {wanted} players. One for all, or one for each player, a line a match, is wanted.',
+    fr: '{met} handicaps pour {wanted} joueurs. Il en faut un pour tous, ou un par joueur, une ligne par match.',
+  },
+  'match-mark-unknown': {
+    en: '“{met}” is no mark. Write W where A won the hole, L where A lost it, H where it was halved; blank is not played.',
+    fr: '« {met} » n’est pas une marque. Écrivez W si A a gagné le trou, L si A l’a perdu, H s’il est partagé ; vide : non joué.',
+  },
+  'match-holes-impossible': {
+    en: 'A match is not played over “{met}” holes. From 1 to {most} is read.',
+    fr: 'Un match ne se joue pas sur « {met} » trous. De 1 à {most} est attendu.',
+  },
   'clause-unknown': {
     en: 'There is no clause {met} in the {edition} edition.',
     fr: 'Il n’y a pas de clause {met} dans l’édition {edition}.',
-  },
-  'clause-not-read': {
-    en: '“{met}” is no clause. Write it like 4-4, 32-1b or 21.1c.',
-    fr: '« {met} » n’est pas une clause. Écrivez-la comme 4-4, 32-1b ou 21.1c.',
   },
   'clause-of-other-edition': {
     en: 'Clause {met} is not written as in the {edition} edition. {cite}',
@@ -193,5 +229,41 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
   'clause-not-in-form': {
     en: '{ruling}: clause {met} is not of this form of play. {cite}',
     fr: '{ruling} : la clause {met} ne concerne pas cette formule de jeu. {cite}',
+  },
+  'handicap-index': {
+    en: '“{met}” is no Handicap Index. From {least} to {most} is read, a plus index like +2.3.',
+    fr: '« {met} » n’est pas un Index. De {least} à {most} est attendu, un index « plus » comme +2,3.',
+  },
+  'handicap-slope': {
+    en: '“{met}” is no slope rating. Whole numbers from {least} to {most} are read.',
+    fr: '« {met} » n’est pas un slope. Un nombre entier de {least} à {most} est attendu.',
+  },
+  'handicap-rating': {
+    en: '“{met}” is no course rating. From {least} to {most} is read.',
+    fr: '« {met} » n’est pas un SSS. De {least} à {most} est attendu.',
+  },
+  'handicap-par': {
+    en: '“{met}” is no par of a course. Whole numbers from {least} to {most} are read.',
+    fr: '« {met} » n’est pas un par de parcours. Un nombre entier de {least} à {most} est attendu.',
+  },
+  'handicap-allowance': {
+    en: '“{met}” is no allowance. Per cents from {least} to {most} are read, such as 95 or 0.95.',
+    fr: '« {met} » n’est pas un pourcentage de handicap. De {least} à {most} est attendu, comme 95 ou 0,95.',
+  },
+  'handicap-option-unknown': {
+    en: '“{met}” names no year and region. Write 2024, 2020, england 2020, wales 2020, ireland 2020, scotland 2020 or 9 holes.',
+    fr: '« {met} » ne nomme ni année ni région. Écrivez 2024, 2020, england 2020, wales 2020, ireland 2020, scotland 2020 ou 9 holes.',
+  },
+  'side-format-unknown': {
+    en: '“{met}” is no format of a side. Write foursomes, greensomes, chapman or scramble, with per cents like scramble 30/15.',
+    fr: '« {met} » n’est pas une formule de camp. Écrivez foursomes, greensomes, chapman ou scramble, avec des pourcentages comme scramble 30/15.',
+  },
+  'side-handicap-not-read': {
+    en: '“{met}” is no Course Handicap. Write 12, 11.3 or +2.',
+    fr: '« {met} » n’est pas un handicap de parcours. Écrivez 12, 11,3 ou +2.',
+  },
+  'side-size': {
+    en: '{met} handicaps do not make a side of {format}.',
+    fr: '{met} handicaps ne font pas un camp de {format}.',
   },
 };

@@ -72,7 +72,7 @@ async function inLanguage<T>(options: DoorOptions, work: (language: Language) =>
     return await work(language);
   } catch (error) {
     if (!isRefusedByExcel(error)) throw error;
-    throw refusedFor([sheetRefusal('excel-refused', { met: error.message })], language);
+    throw refusedFor([sheetRefusal('excel-refused', { met: error.message })], language, error);
   }
 }
 
@@ -82,5 +82,5 @@ function dayOf(sheets: readonly SheetCells[], options: DayOptions, language: Lan
   return compiled.value;
 }
 
-const refusedFor = (refusals: readonly SheetRefusal[], language: Language): InputRefused =>
-  new InputRefused(wordRefusals(refusals, language));
+const refusedFor = (refusals: readonly SheetRefusal[], language: Language, cause?: unknown): InputRefused =>
+  new InputRefused(wordRefusals(refusals, language), { cause });

@@ -1,5 +1,8 @@
 import { cardCheck, explainCard } from '../../src/functions/card-reading';
 import { fourBallCounts, fourBallHoles, fourBallScore } from '../../src/functions/four-ball';
+import { bestBallMatch, fourBallMatch, matchResult, threeBallMatch } from '../../src/functions/match-play';
+import { matchState } from '../../src/functions/match-state';
+import { maxScore } from '../../src/functions/maximum-score';
 import { parHoles, parResult } from '../../src/functions/par';
 import { stableford, stablefordHoles } from '../../src/functions/stableford';
 import { leaderboard, places } from '../../src/functions/standings';
@@ -70,6 +73,14 @@ const SIDES = {
   handicapsA: [[0], [18]],
   handicapsB: [[0], [18]],
 };
+const PLAYERS = {
+  scoresA: [FOURS, FIVES],
+  scoresB: [FIVES, FIVES],
+  scoresC: [FIVES, FOURS],
+};
+const FOURSOME = { ...PLAYERS, scoresD: [FIVES, FIVES], ...COURSE };
+const RULED = ['rulings', 'edition'];
+const ZEROS = [0, 0, 0, 0];
 const SCORED = ['rulings', 'target', 'edition'];
 const SIDED = ['scoring', 'rulings', 'target', 'edition'];
 
@@ -80,9 +91,33 @@ export const FUNCTIONS: readonly ExcelFunction[] = [
   excelFunction('PARHOLES', parHoles, ONE_BALL, SCORED),
   excelFunction('GROSS', gross, { scores: [FOURS, FIVES] }, ['rulings', 'edition']),
   excelFunction('NET', net, { scores: [FOURS, FIVES], handicaps: [[0], [18]] }, ['rulings', 'edition']),
+  excelFunction('MAXSCORE', maxScore, { ...ONE_BALL, limit: '2par' }, ['rulings', 'edition']),
   excelFunction('FOURBALLSCORE', fourBallScore, SIDES, SIDED),
   excelFunction('FOURBALLHOLES', fourBallHoles, SIDES, SIDED),
   excelFunction('FOURBALLCOUNTS', fourBallCounts, SIDES, SIDED),
+  excelFunction(
+    'MATCHRESULT',
+    matchResult,
+    {
+      scoresA: [FOURS, FIVES],
+      scoresB: [FIVES, FIVES],
+      ...COURSE,
+      handicapA: [[0], [18]],
+      handicapB: [[0], [0]],
+    },
+    RULED,
+  ),
+  excelFunction('FOURBALLMATCH', fourBallMatch, { ...FOURSOME, handicaps: [ZEROS, ZEROS] }, RULED),
+  excelFunction('BESTBALLMATCH', bestBallMatch, { ...FOURSOME, handicaps: [ZEROS, ZEROS] }, RULED),
+  excelFunction(
+    'THREEBALLMATCH',
+    threeBallMatch,
+    { ...PLAYERS, ...COURSE, handicaps: [ZEROS.slice(1), ZEROS.slice(1)] },
+    RULED,
+    // A fault of one player refuses his two matches, not the third.
+    (answer) => (answer[1] ?? []).filter(isError),
+  ),
+  excelFunction('MATCHSTATE', matchState, { marks: [line(18, () => 'H'), line(18, () => 'L')] }, ['holes']),
   excelFunction('PLACES', places, { ...ONE_BALL, form: 'stableford' }, ['rulings', 'ties', 'edition', 'target']),
   excelFunction(
     'LEADERBOARD',

@@ -35,7 +35,8 @@ describe('whatever stands in the cells', () => {
       'countback',
     ),
     fc.constantFrom({ code: '#N/A' }, { address: 'A1' }),
-    fc.string({ maxLength: 5 }),
+    // Braces of its own would look like a value left out of a sentence.
+    fc.string({ maxLength: 5 }).filter((text) => !/[{}]/.test(text)),
   );
   const anyGrid = fc
     .tuple(fc.integer({ min: 0, max: 4 }), fc.constantFrom(1, 2, 9, 18, 20))

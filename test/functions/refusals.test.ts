@@ -28,9 +28,12 @@ const crossed = <B extends readonly unknown[]>(
     faults.map(([fault, ...rest]) => [`${name}, ${argument}: ${fault}`, argument, each, ...rest] as const),
   );
 
-const SCORES = taking('scores', 'scoresA', 'scoresB');
-const HANDICAPS = taking('handicaps', 'handicapsA', 'handicapsB', 'handicap');
+const SCORES = taking('scores', 'scoresA', 'scoresB', 'scoresC', 'scoresD');
+const HANDICAPS = taking('handicaps', 'handicapsA', 'handicapsB', 'handicap', 'handicapA', 'handicapB');
 const RULINGS = taking('rulings');
+const isMatch = (each: ExcelFunction) => /MATCH/.test(each.name);
+/** A handicap for each player of a match lies in one line. */
+const isLineAMatch = (each: ExcelFunction) => isMatch(each) && each.parameters.includes('handicaps');
 const isOneCardOnly = (each: ExcelFunction) => each.name === 'EXPLAIN';
 
 /** The second card's answer, alone refused: the first one's stands. */
@@ -107,7 +110,30 @@ describe('a fault in one card is that card’s own #VALUE!, its sentence naming 
     ['two editions', 'R19-2@5; R9.4b@5', /19-2 and 9\.4b/],
     ['an error of the sheet', { code: '#N/A' }, /#N\/A/],
   ];
-  test.each(crossed(RULINGS, BAD_RULINGS))('%s', (_, argument, each, cell, said) => {
+  const BAD_MATCH_RULINGS: typeof BAD_RULINGS = [
+    ['a hole 19', 'A:R19-2@19', /hole 19/],
+    ['an unknown clause', 'A:R99-9@1', /99-9/],
+    ['a date', 45_839, /45839.*date/],
+    ['no player', 'R19-2@5', /which player/],
+    ['a side', 'side:R19-2@5', /which player/],
+    ['a breach whose hole is missing', 'A:R19-2', /which hole/],
+    ['a stroke-play clause', 'A:R19-2b@5', /19-2b.*R19-2a/],
+    ['two editions', 'A:R19-2@5; A:R9.4b@5', /19-2 and 9\.4b/],
+    ['a clause of 2023', 'A:R9.4b@5', /9\.4b.*in a match.*2023/],
+    ['what was taken', 'A:R19-2@5=4', /30-2b only/],
+    ['an error of the sheet', { code: '#N/A' }, /#N\/A/],
+  ];
+  const RULED = [
+    ...crossed(
+      RULINGS.filter(([, , each]) => !isMatch(each)),
+      BAD_RULINGS,
+    ),
+    ...crossed(
+      RULINGS.filter(([, , each]) => isMatch(each)),
+      BAD_MATCH_RULINGS,
+    ),
+  ];
+  test.each(RULED)('%s', (_, argument, each, cell, said) => {
     const rows = isOneCardOnly(each) ? [[cell]] : [[''], [cell]];
     expectSecondRefused(each, rows, argument, new RegExp(place(each, argument) + '.*' + said.source));
   });
@@ -123,7 +149,7 @@ describe('a fault in one card is that card’s own #VALUE!, its sentence naming 
   });
 
   test('one card alone is refused whole, so that Excel shows its sentence', () => {
-    for (const [name, argument, each] of SCORES.filter(([name]) => !/PLACES|LEADERBOARD/.test(name))) {
+    for (const [name, argument, each] of SCORES.filter(([name]) => !/PLACES|LEADERBOARD|THREEBALLMATCH/.test(name))) {
       const one = Object.fromEntries(
         Object.entries(each.field).map(([key, value]) => [
           key,
@@ -212,12 +238,30 @@ describe('wrong shapes and impossible courses fail the call', () => {
     expect(argument).toMatch(/^scores/);
   });
 
-  test.each(HANDICAPS.filter(([name]) => name !== 'STROKES'))(
+  test.each(HANDICAPS.filter(([name, , each]) => name !== 'STROKES' && !isLineAMatch(each)))(
     '%s, %s: three for two cards',
     (_name, argument, each) => {
       const cards = isOneCardOnly(each) ? 1 : 2;
       const call = () => each.call({ ...each.field, [argument]: [[1], [2], [3]] });
       expect(refusalOf(call)).toMatch(new RegExp(`^${argument}: 3 given for ${cards} cards`));
+    },
+  );
+
+  test.each(taking('handicaps').filter(([, , each]) => isLineAMatch(each)))(
+    '%s, %s: not one for each player',
+    (_name, argument, each) => {
+      for (const handicaps of [
+        [[1], [2], [3]],
+        [[1, 2, 3, 4]],
+        [[1, 2, 3, 4, 5]],
+        [
+          [1, 2],
+          [1, 2],
+        ],
+      ])
+        expect(refusalOf(() => each.call({ ...each.field, [argument]: handicaps }))).toMatch(
+          new RegExp(`^handicaps: ${handicaps.flat().length} handicaps for [68] players`),
+        );
     },
   );
 

@@ -170,6 +170,40 @@ describe("a club's workbook, saved", () => {
   });
 });
 
+describe('the look of a sheet', () => {
+  it('is changed in place when the sheet is written again', async () => {
+    const first = await openBook(club, { functions });
+    const results = first.book.add('Results');
+    results.set(0, 0, { value: 'Results' });
+    results.set(1, 0, { value: 'Sentence' });
+    results.look.columnWidths.set(0, 12);
+    results.look.merges.push({ row: 0, column: 0, rows: 1, columns: 3 });
+    results.look.isA4 = true;
+    results.look.fitWide = 1;
+    const path = join(folder, 'looks.xlsx');
+    writeFileSync(path, (await saveBook(first)).bytes);
+    first.book.dispose();
+
+    const second = await openBook(path, { functions });
+    const again = second.book.find('Results');
+    expect(again?.look).toMatchObject({ isA4: true, fitWide: 1, fitTall: 0, frozenRows: 0 });
+    expect(partsOf((await saveBook(second)).bytes)).toEqual(partsOf(readFileSync(path)));
+    again?.look.columnWidths.set(1, 30);
+    again?.look.merges.splice(0, 1, { row: 1, column: 0, rows: 1, columns: 2 });
+    again?.look.rowHeights.set(1, 31.5);
+    if (again) again.look.frozenRows = 1;
+    const saved = await saveBook(second);
+    const changed = join(folder, 'looks-again.xlsx');
+    writeFileSync(changed, saved.bytes);
+    const third = await openBook(changed, { functions });
+    expect(saved.notKept.filter(({ what }) => what === 'look')).toEqual([]);
+    expect(third.book.find('Results')?.look).toEqual(again?.look);
+    const read = await readXlsx(saved.bytes);
+    expect(read.sheets[3]?.merges).toEqual([{ startRow: 1, startCol: 0, endRow: 1, endCol: 1 }]);
+    for (const { book } of [second, third]) book.dispose();
+  });
+});
+
 describe("the add-in's settings", () => {
   const addIn = { id: '11111111-2222-3333-4444-555555555555', version: '1.2.3.0' };
   it('stay in the file, beside those of other add-ins', async () => {

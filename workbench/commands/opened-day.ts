@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { openBuiltAddIn } from '../addin/built-addin';
 import type { Language } from '../addin/built-addin';
@@ -11,7 +11,7 @@ import type { AddInIdentity } from '../xlsx/add-in-settings';
 import { openBook } from '../xlsx/open-book';
 import type { OpenedBook } from '../xlsx/open-book';
 import { isSameFile, saveBook, writeWhole } from '../xlsx/save-book';
-import { BadInput, shownPath } from './terminal';
+import { BadInput, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
 
 /** What the user may say beside the workbook; passed on to the add-in's door. */
@@ -42,11 +42,24 @@ export async function openDay(path: string, { language }: DayOptions, terminal: 
   const settings = opened.source ? readSettings(opened.source.file, built.identity) : new Map<string, string>();
   try {
     const addIn = await openAddIn({ book: opened.book, language, folder: built.folder, settings });
+    recordExchanges(addIn, language, terminal);
     return { opened, addIn, identity: built.identity, path };
   } catch (fault) {
     opened.book.dispose();
     throw fault instanceof PageFailed ? new BadInput(words.pageFailed(fault.message)) : fault;
   }
+}
+
+/** Where every request and answer of the add-in is to be written down, a JSON object a line; said aloud when it is. */
+const RECORD = 'SCORE_DESK_RECORD';
+
+function recordExchanges(addIn: AddIn, language: Language, terminal: Terminal): void {
+  const file = process.env[RECORD];
+  if (file === undefined || file === '') return;
+  const path = userPath(terminal, file);
+  writeFileSync(path, '');
+  terminal.err(`${wordsOf(language).recording(shownPath(terminal, path))}\n`);
+  addIn.host.onExchange = (request, answer) => appendFileSync(path, `${JSON.stringify({ request, answer })}\n`);
 }
 
 export function closeDay({ addIn, opened }: OpenedDay): void {

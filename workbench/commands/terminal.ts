@@ -20,6 +20,11 @@ export class BadInput extends Error {}
 
 /** The terminal of this process. npm runs scripts in the project's folder and tells the user's own in INIT_CWD. */
 export function processTerminal(): Terminal {
+  // Whoever reads may stop early, as in `demo | head`.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault;
+    process.exit();
+  });
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),

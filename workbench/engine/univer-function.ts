@@ -44,8 +44,10 @@ export function cellRowsOf(object: BaseValueObject): CellValue[][] {
   return rows;
 }
 
+const ERROR_TYPES = new Map<string, ErrorType>(Object.values(ErrorType).map((type) => [type, type]));
+
 function errorObject(error: string, message: string): BaseValueObject {
-  const known = Object.values(ErrorType).find((type): boolean => type.toString() === error) ?? ErrorType.VALUE;
+  const known = ERROR_TYPES.get(error) ?? ErrorType.VALUE;
   const object = ErrorValueObject.create(known, message);
   // The sentence travels as custom data: the engine copies it to the cell the error ends up in.
   return message ? object.withCustomData({ message }) : object;

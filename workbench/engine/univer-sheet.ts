@@ -49,11 +49,9 @@ interface Spill {
   readonly values: readonly (readonly CellValue[])[];
 }
 
-/** A sheet kept in the engine's own worksheet; looks are kept beside it. */
-export class UniverSheet implements Sheet {
-  visibility: Visibility = 'Visible';
-  isProtected = false;
-  readonly look: SheetLook = {
+/** The look of a sheet nobody has touched. */
+export function plainLook(): SheetLook {
+  return {
     columnWidths: new Map(),
     rowHeights: new Map(),
     merges: [],
@@ -65,6 +63,13 @@ export class UniverSheet implements Sheet {
     fitWide: 0,
     fitTall: 0,
   };
+}
+
+/** A sheet kept in the engine's own worksheet; looks are kept beside it. */
+export class UniverSheet implements Sheet {
+  visibility: Visibility = 'Visible';
+  isProtected = false;
+  readonly look: SheetLook = plainLook();
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();
   readonly #styled = new Set<string>();

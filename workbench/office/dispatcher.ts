@@ -250,6 +250,7 @@ export async function execute(host: Host, request: WireRequest, serviceCall: Ser
   const Results: { ActionId: number; Value: unknown }[] = [];
   for (const [ActionIndex, action] of request.Actions.entries()) {
     try {
+      if (host.faults.failsNow()) throw new ApiError('GeneralException', 'A fault on demand.', 500);
       Results.push({ ActionId: action.Id, Value: await run.perform(action) });
     } catch (fault) {
       const error =

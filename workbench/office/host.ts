@@ -1,5 +1,6 @@
 import type { Area } from '../engine/address';
 import type { Book, Sheet } from '../engine/book';
+import { Faults } from './faults';
 
 /** A block of one sheet. */
 export interface SheetArea {
@@ -23,6 +24,10 @@ export class Host {
   readonly unsupported = new Set<string>();
   /** Blocks written to since events were last raised. */
   readonly changes: SheetArea[] = [];
+  /** Hears every request of the add-in and its answer, as they went over the wire. */
+  onExchange: ((request: unknown, answer: unknown) => void) | undefined;
+  /** What goes wrong on demand; nothing, until a test plans it. */
+  readonly faults = new Faults();
   selection: SheetArea | undefined;
   #references = 0;
 

@@ -11,6 +11,10 @@ const CALL = { richApi: 93, commandCompleted: 94 } as const;
 const EVENT = { richApiMessage: 33, commandInvoked: 39 } as const;
 const CUSTOM_FUNCTION = { category: 1, invoke: 1000 } as const;
 const UNKNOWN_CALL = 5001;
+/** Codes with which desktop Excel turns a whole request down. */
+const TURNED_DOWN = { failed: 5001, editing: 5004, tooLarge: 5103 } as const;
+/** A request flag: wait while a cell is being edited. */
+const WAITS_FOR_EDIT = 64;
 
 /** Requirement sets the workbench stands for: the lowest the add-in promises to run on, and no more. */
 const SUPPORTED = {
@@ -22,6 +26,7 @@ const SUPPORTED = {
   RichApiRuntime: '1.1',
   Settings: '1.1',
   RibbonApi: '1.1',
+  DelayForCellEdit: '1.1',
 };
 
 /** 1 a shared runtime, 2 custom functions: without 2 office.js never starts its custom functions. */
@@ -41,6 +46,9 @@ function vbArray(value: readonly unknown[]): VbArray {
 
 type Handler = (id: number, payload: unknown) => void;
 type Callback = (result: unknown) => void;
+
+/** The runtime of custom functions says that it listens. */
+const READY = '_SetOsfControlContainerReadyForCustomFunctions';
 
 /** What a function answered through office.js's own runtime. */
 export interface RuntimeAnswer {
@@ -71,6 +79,17 @@ function readRequest(params: unknown): WireRequest | undefined {
   const body: unknown = Array.isArray(message) ? message[4] : undefined;
   const request: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
   return isRequest(request) ? request : undefined;
+}
+
+/** How large a request is, and whether it waits for the end of an edit. */
+function requestFacts(params: unknown): { readonly bytes: number; readonly waitsForEdit: boolean } {
+  const message: unknown = Array.isArray(params) ? params[0] : undefined;
+  const body: unknown = Array.isArray(message) ? message[4] : '';
+  const flags: unknown = Array.isArray(message) ? message[6] : 0;
+  return {
+    bytes: typeof body === 'string' ? body.length : 0,
+    waitsForEdit: typeof flags === 'number' && (flags & WAITS_FOR_EDIT) !== 0,
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -108,6 +127,9 @@ export function makeShim(host: Host, locale: string): Shim {
   const requests: WireRequest[] = [];
   const calls = new FunctionCalls();
   let commandDone: (() => void) | undefined;
+  let isReady = false;
+  /** Calls that wait for the runtime to say that it listens; what Excel shows meanwhile is #BUSY!. */
+  const held: (() => void)[] = [];
   const send = ([category, type, target, message, flags]: WireMessage): void =>
     handlers.get(`${EVENT.richApiMessage}|`)?.(
       EVENT.richApiMessage,
@@ -116,6 +138,10 @@ export function makeShim(host: Host, locale: string): Shim {
 
   const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
     if (method === 'SetInvocationResults') calls.finish(args[0]);
+    if (method === READY) {
+      isReady = true;
+      for (const call of held.splice(0)) call();
+    }
     return method.endsWith('GetEnabledFeatures') ? [] : null;
   };
 
@@ -126,7 +152,18 @@ export function makeShim(host: Host, locale: string): Shim {
       return;
     }
     requests.push(request);
+    const { bytes, waitsForEdit } = requestFacts(params);
+    const arrived = await host.faults.arrives(bytes, waitsForEdit, host.book);
+    if (arrived !== 'done') {
+      callback(TURNED_DOWN[arrived]);
+      return;
+    }
     const answer = await execute(host, request, serviceCall);
+    host.onExchange?.(request, answer);
+    if (host.faults.losesReply) {
+      callback(TURNED_DOWN.failed);
+      return;
+    }
     callback(vbArray([0, [200, null, JSON.stringify(answer)]]));
     for (const message of changeMessages(host)) send(message);
   };
@@ -168,14 +205,13 @@ export function makeShim(host: Host, locale: string): Shim {
       }),
     callFunction: (id, args, address) =>
       new Promise((resolve) => {
-        const invocation = calls.start(resolve);
-        send([
-          CUSTOM_FUNCTION.category,
-          CUSTOM_FUNCTION.invoke,
-          '',
-          JSON.stringify([invocation, id, args, address, 0]),
-          0,
-        ]);
+        const call = (): void => {
+          const invocation = calls.start(resolve);
+          const message = JSON.stringify([invocation, id, args, address, 0]);
+          send([CUSTOM_FUNCTION.category, CUSTOM_FUNCTION.invoke, '', message, 0]);
+        };
+        if (isReady) call();
+        else held.push(call);
       }),
   };
 }

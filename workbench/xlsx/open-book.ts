@@ -9,7 +9,7 @@ import type { UniverSheet } from '../engine/univer-sheet';
 import type { CellValue } from '../engine/values';
 import { BadFile, openPackage } from './package';
 import type { Package } from './package';
-import { lookText, readLook } from './sheet-look';
+import { lookIn } from './sheet-look';
 import { readRows, readSharedStrings } from './sheet-cells';
 import type { FileRow } from './sheet-cells';
 import { Styles } from './styles';
@@ -21,8 +21,6 @@ import type { ListedSheet, WorkbookPart } from './workbook-part';
 export interface SourceSheet {
   readonly listed: ListedSheet;
   readonly rows: readonly FileRow[];
-  /** Its look when the book was opened. */
-  readonly look: string;
   /** What formulas answered when the book was opened, by `row,column`. */
   readonly first: ReadonlyMap<string, CellValue>;
 }
@@ -110,8 +108,8 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
     loadTables(book, sheet, file, listed.part);
-    readLook(xml, sheet.look);
-    loaded.set(sheet, { listed, rows, look: lookText(sheet.look) });
+    Object.assign(sheet.look, lookIn(xml));
+    loaded.set(sheet, { listed, rows });
   }
   return loaded;
 }

@@ -14,7 +14,7 @@ import { addPart, addRelation, freePartName, removePart, removeRelation } from '
 import { patchSheet } from './patch-sheet';
 import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
-import { lookText } from './sheet-look';
+import { looksOtherwise, losesLook, withLook } from './sheet-look';
 import { readRows } from './sheet-cells';
 import { Styles } from './styles';
 import { changedWorkbook } from './workbook-changes';
@@ -86,7 +86,7 @@ export async function saveBook(
       const part = workbook.sheets[position]?.part ?? '';
       const text = file.text(part) ?? '';
       const changed = own
-        ? patchSheet(text, own.rows, changedCells(sheet, own, context))
+        ? await relooked(sheet, patchSheet(text, own.rows, changedCells(sheet, own, context)))
         : patchSheet(text, readRows(text, []), newSheetCells(sheet, context));
       if (changed !== text) file.setText(part, changed);
     }
@@ -101,6 +101,11 @@ export async function saveBook(
   dropStaleChain(file, workbook, opened);
   if (settings) writeSettings(file, settings.addIn, settings.values);
   return { bytes: file.bytes(), notKept: losses(opened, file) };
+}
+
+/** A sheet of the file with its widths, merged cells and the like as they are now. */
+async function relooked(sheet: UniverSheet, text: string): Promise<string> {
+  return looksOtherwise(text, sheet.look) ? withLook(text, sheet.look, await newSheetPart(sheet)) : text;
 }
 
 async function stylesPartOf(file: Package, workbook: WorkbookPart): Promise<string> {
@@ -215,7 +220,7 @@ function losses({ book, source }: OpenedBook, file: Package): NotKept[] {
   for (const sheet of book.sheets) {
     const own = source?.sheets.get(sheet.id);
     if (!own) continue;
-    if (lookText(sheet.look) !== own.look) lost.push({ what: 'look', where: sheet.name });
+    if (losesLook(source?.file.text(own.listed.part) ?? '', sheet.look)) lost.push({ what: 'look', where: sheet.name });
     for (const { row, column } of sheet.formulas())
       if (sheet.keepsFileValue(row, column))
         lost.push({ what: 'value', where: `${sheet.name}!${areaAddress({ row, column, rows: 1, columns: 1 })}` });

@@ -1,3 +1,5 @@
+import type { MatchPlay } from './match-play';
+
 /** What a clause does to a card in one family of forms. Strokes, points and holes are whole. */
 export type Act =
   /** Says how to proceed, or that there is no penalty. */
@@ -54,7 +56,7 @@ export interface Clause {
   readonly source: string;
 }
 
-/** Who must be in breach for the whole side to be out, by the clause breached (31-7, 32-2a). */
+/** Who must be in breach for the whole side to be out, by the clause breached (30-3e, 31-7, 32-2a). */
 export type OutList = ReadonlyMap<string, 'any' | 'both'>;
 
 /** One edition of the Rules, as the engine reads it. */
@@ -62,6 +64,8 @@ export interface Edition {
   readonly id: EditionId;
   /** Every citation, parts included, to its clause. */
   readonly clauses: ReadonlyMap<string, Clause>;
+  /** Its clauses in match play. Left out: matches of this edition take no clauses. */
+  readonly matchPlay?: MatchPlay;
   /** Disqualification lists; what they do not name costs only the hole. Stroke play has no list: all put out. */
   readonly outOneBall: OutList;
   readonly outFourBall: OutList;

@@ -1,28 +1,10 @@
 import { CLASSIC, CLASSIC_CLAUSES } from '../../../src/rules/editions/classic/classic';
 import { CLASSIC_TEXTS } from '../../../src/rules/editions/classic/texts';
-import { type Act, type Clause, EDITION_IDS } from '../../../src/rules/editions/clause';
+import { type Clause, EDITION_IDS } from '../../../src/rules/editions/clause';
 import { parseRulings } from '../../../src/rules/rulings/notation';
+import { inAWord } from './in-a-word';
 
 // S0:n is line n of the French text of Rules 29 to 32, S1:n of Rules 18 and 19; [M] is the 2004 code from memory.
-
-/** An act in one word: +1 strokes, +2/4 with a cap a round, -2h/4 off the total by the hole, -2b by the breach. */
-function inAWord(act: Act | undefined): string {
-  if (act === undefined) return '';
-  switch (act.does) {
-    case 'nothing':
-      return '0';
-    case 'strokes':
-      return `+${act.strokes}${act.perRound === undefined ? '' : `/${act.perRound}`}`;
-    case 'deducts':
-      return `-${act.each}${act.per === 'hole' ? 'h' : 'b'}${act.perRound === undefined ? '' : `/${act.perRound}`}`;
-    case 'takesHole':
-      return 'hole';
-    case 'disqualifies':
-      return 'DQ';
-    case 'wrongScore':
-      return 'wrong';
-  }
-}
 
 const every = (word: string): readonly [string, string, string] => [word, word, word];
 const BY_THE_HOLE = ['+2/4', '-2h/4', '-1h/2'] as const;
@@ -64,6 +46,9 @@ const AMOUNTS: readonly (readonly [string, readonly [string, string, string], st
   ['29-2', NOT_HERE, 'S0:9 match play'],
   ['29-1', every('0'), 'S0:6'],
   ['29-3', every('+2'), 'S0:17 two strokes'],
+  ['30-1 30-2a 30-2b', NOT_HERE, 'S0:20 in match play'],
+  ['30-3a 30-3b 30-3c 30-3d 30-3e 30-3e(i) 30-3e(ii) 30-3e(iii) 30-3f 30-3g', NOT_HERE, 'S0:48 in match play'],
+  ['8-2 8-2a 8-2b', every('+2'), '[M] the general penalty'],
   ['1-2 6-8d 7-2 15-2 15-3 15-3b 16-1f', every('+2'), '[M] the general penalty'],
   ['17-3 17-3a 17-3b 17-3c 20-7 20-7a 20-7c 22 22-1 22-2', every('+2'), '[M] the general penalty'],
   ['6-8c 20-1 26-1 26-1a 26-1b 26-1c 27-1 28 28a 28b 28c', every('+1'), '[M] one stroke'],
@@ -138,9 +123,9 @@ describe('parts', () => {
 });
 
 describe('whom, where and how often', () => {
-  test('4-4, 4-3a(iii) and 31-3 hit the side and share one cap (S0:143); 6-4 has its own', () => {
-    expect(idsWhere(({ cap }) => cap === '4-4')).toEqual(['4-3a(iii)', '4-4', '31-3']);
-    expect(['4-3a(iii)', '4-4', '31-3'].map((id) => clauseOf(id).hits)).toEqual(['side', 'side', 'side']);
+  test('4-4, 4-3a(iii), 30-3b and 31-3 hit the side and share one cap (S0:143); 6-4 has its own', () => {
+    expect(idsWhere(({ cap }) => cap === '4-4')).toEqual(['4-3a(iii)', '4-4', '30-3b', '31-3']);
+    expect(['4-3a(iii)', '4-4', '30-3b', '31-3'].map((id) => clauseOf(id).hits)).toEqual(Array(4).fill('side'));
     expect(idsWhere(({ cap }) => cap !== undefined && cap !== '4-4')).toEqual([]);
     expect(clauseOf('6-4').hits).toBe('player');
   });
@@ -180,6 +165,18 @@ describe('match-play clauses', () => {
     ['7-1a', '7-1', '[M]'],
     ['15-3a', '15-3', '[M]'],
     ['20-7b', '20-7', '[M]'],
+    ['30-1', '31-1', 'S0:131'],
+    ['30-2a', '18-4', 'S1:66'],
+    ['30-2b', '19-4', 'S1:146'],
+    ['30-3a', '31-2', 'S0:137'],
+    ['30-3b', '31-3', 'S0:143'],
+    ['30-3c', '31-5', 'S0:158'],
+    ['30-3d', '31-6', 'S0:163'],
+    ['30-3e', '31-7', 'S0:168'],
+    ['30-3e(i)', '31-7a', 'S0:172'],
+    ['30-3e(ii)', '31-7b(i)', 'S0:205'],
+    ['30-3e(iii)', '31-7c', 'S0:213'],
+    ['30-3f', '31-8', 'S0:219'],
   ])('%s sends to %s (%s)', (id, instead) => {
     expect(clauseOf(id).instead).toBe(instead);
   });
@@ -282,9 +279,16 @@ describe('texts', () => {
       DQ: /disqualifi|\bout\b|hors/,
       hole: /no score|pas de score/,
     };
+    const inMatch: Readonly<Record<string, RegExp>> = {
+      losesHole: /hole|trou/,
+      strokes: /1 (stroke|coup)\b/,
+      adjusts: /1 (hole|trou)|4-4/,
+      disqualifies: /disqualifi|\bout\b|hors/,
+    };
     const silent = sentences.filter(({ id, words }) => {
       const said = wanted[inAWord(clauseOf(id).acts.stroke ?? clauseOf(id).acts.par)];
-      return said !== undefined && !said.test(words);
+      const ofMatch = inMatch[CLASSIC.matchPlay?.acts.get(id)?.does ?? ''];
+      return (said !== undefined && !said.test(words)) || (ofMatch !== undefined && !ofMatch.test(words));
     });
     expect(silent).toEqual([]);
   });

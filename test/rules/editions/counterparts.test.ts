@@ -44,6 +44,11 @@ describe('counterparts of the two notations', () => {
     ['18-2b', '9.4b'],
     ['31-3', '4.1b'],
     ['31-6', '6.3c'],
+    ['30-2a', '9.5'],
+    ['30-3b', '4.1b'],
+    ['30-3d', '6.3c'],
+    ['30-3e(ii)', '23.9b(2)'],
+    ['30-3f', '23.9a(2)'],
     // a part takes the counterpart of the clause it stands in
     ['4-4a', '4.1b'],
     ['18-2a(ii)', '9.4b'],

@@ -49,7 +49,7 @@ const flag = (part: 'bold' | 'italic' | 'wrap'): Scalar<SheetArea> => ({
   },
 });
 
-const FILL: Table<SheetArea> = {
+export const FILL: Table<SheetArea> = {
   type: 'RangeFill',
   scalars: {
     Color: {
@@ -60,7 +60,7 @@ const FILL: Table<SheetArea> = {
   methods: { Clear: (block) => restyle(block, { fill: '' }) },
 };
 
-const FONT: Table<SheetArea> = {
+export const FONT: Table<SheetArea> = {
   type: 'RangeFont',
   scalars: {
     Color: {
@@ -128,7 +128,7 @@ function autofit(block: SheetArea): void {
 const STANDARD_HEIGHT = 15;
 const HIGHEST_ROW = 409.5;
 
-const FORMAT: Table<SheetArea> = {
+export const FORMAT: Table<SheetArea> = {
   type: 'RangeFormat',
   scalars: {
     ColumnWidth: {

@@ -25,7 +25,7 @@ function blockOf(host: Host, { name, sheetId }: DefinedName): ApiObject | null {
   return block ? rangeObject(host, block) : null;
 }
 
-const NAMED_ITEM: Table<DefinedName> = {
+export const NAMED_ITEM: Table<DefinedName> = {
   type: 'NamedItem',
   identity: ({ name, sheetId }) => ({ _Id: `${sheetId ?? ''}!${name}` }),
   scalars: {
@@ -65,7 +65,7 @@ function readReference(given: unknown): string {
   throw invalidArgument();
 }
 
-const NAMES: Table<Scope> = {
+export const NAMES: Table<Scope> = {
   type: 'NamedItemCollection',
   items: (scope, host) => inScope(host, scope).map((name) => ApiObject.of(NAMED_ITEM, name, host)),
   item: (scope, key, host) => {

@@ -132,7 +132,7 @@ function orThrow(found: ApiObject | null): ApiObject {
   return found;
 }
 
-const RANGE: Table<RangeTarget> = {
+export const RANGE: Table<RangeTarget> = {
   type: 'Range',
   identity: ({ reference }) => (reference === undefined ? {} : { _ReferenceId: reference }),
   calculated: ['Values', 'Text', 'ValueTypes', 'HasSpill'],

@@ -5,7 +5,7 @@ import { namesObject } from './names';
 import { rangeObject, referencedRange } from './range';
 import { WORKSHEETS } from './worksheet';
 
-const SETTING: Table<string> = {
+export const SETTING: Table<string> = {
   type: 'Setting',
   identity: (key) => ({ _Id: key }),
   scalars: {
@@ -29,7 +29,7 @@ function settingOrThrow(host: Host, key: unknown): ApiObject {
   return found;
 }
 
-const SETTINGS: Table<null> = {
+export const SETTINGS: Table<null> = {
   type: 'SettingCollection',
   items: (_, host) => [...host.settings.keys()].map((key) => ApiObject.of(SETTING, key, host)),
   item: (_, key, host) => settingOrThrow(host, key),
@@ -44,7 +44,7 @@ const SETTINGS: Table<null> = {
   },
 };
 
-const APPLICATION: Table<null> = {
+export const APPLICATION: Table<null> = {
   type: 'Application',
   scalars: {
     CalculationMode: { get: () => 'Automatic' },
@@ -61,7 +61,7 @@ const APPLICATION: Table<null> = {
   },
 };
 
-const WORKBOOK: Table<null> = {
+export const WORKBOOK: Table<null> = {
   type: 'Workbook',
   scalars: {
     Name: { get: (_, host) => host.book.name },

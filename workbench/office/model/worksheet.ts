@@ -31,7 +31,7 @@ function freeze(sheet: Sheet, rows: unknown, columns: unknown): void {
   sheet.look.frozenColumns = columns;
 }
 
-const FREEZE_PANES: Table<Sheet> = {
+export const FREEZE_PANES: Table<Sheet> = {
   type: 'WorksheetFreezePanes',
   methods: {
     FreezeRows: (sheet, [count]) => freeze(sheet, count ?? 1, 0),
@@ -45,7 +45,7 @@ const FREEZE_PANES: Table<Sheet> = {
   },
 };
 
-const PROTECTION: Table<Sheet> = {
+export const PROTECTION: Table<Sheet> = {
   type: 'WorksheetProtection',
   scalars: { Protected: { get: ({ isProtected }) => isProtected } },
 };
@@ -54,7 +54,7 @@ const PROTECTION: Table<Sheet> = {
 const isZoom = (value: unknown): value is { horizontalFitToPages?: number; verticalFitToPages?: number } =>
   typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
 
-const PAGE_LAYOUT: Table<Sheet> = {
+export const PAGE_LAYOUT: Table<Sheet> = {
   type: 'PageLayout',
   scalars: {
     Orientation: {
@@ -80,7 +80,7 @@ const PAGE_LAYOUT: Table<Sheet> = {
   },
 };
 
-const WORKSHEET: Table<Sheet> = {
+export const WORKSHEET: Table<Sheet> = {
   type: 'Worksheet',
   identity: ({ id }) => ({ Id: id }),
   scalars: {

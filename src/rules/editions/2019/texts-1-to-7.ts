@@ -26,8 +26,8 @@ export const TEXTS_1_TO_7 = {
     fr: 'trou rendu plus bas que joué : disqualifié si le résultat du trou change ; plus haut, il compte',
   },
   '3.3b(4)': {
-    en: 'handicap missing on the card, or too high and it matters: disqualified',
-    fr: 'handicap absent de la carte, ou trop haut avec effet : disqualifié',
+    en: 'handicap on the card: missing, or too high and it matters, disqualified',
+    fr: 'handicap sur la carte : absent, ou trop haut avec effet, disqualifié',
   },
   '3.3c': {
     en: 'hole not finished, not put right: out in one-ball stroke play, else no score on the hole',

@@ -1,8 +1,8 @@
 import { always, type Clause, deducts, DISQUALIFIES, NO_SCORE, strokes } from '../clause';
 import { BY_THE_HOLE, MATCH_PLAY_ONLY, NO_PENALTY, ONE_STROKE, OUT, TWO_STROKES } from './amounts';
 
-/** Rules 1 to 7, as Rules 18, 19, 31 and 32 refer to them. */
-const RULES_1_TO_7: readonly Clause[] = [
+/** Rules 1 to 8, as Rules 18, 19, 30, 31 and 32 refer to them. */
+const RULES_1_TO_8: readonly Clause[] = [
   { id: '1-2', hits: 'player', acts: TWO_STROKES, source: '[M]' },
   { id: '1-3', hits: 'side', acts: OUT, source: 'S0:175, S0:295' },
   // On a four-ball card it costs the player the hole (31-7c); against a fixed score nobody need hole out (32-1).
@@ -61,9 +61,10 @@ const RULES_1_TO_7: readonly Clause[] = [
   { id: '7-1', parts: ['7-1b'], hits: 'player', acts: OUT, source: 'S0:193, S0:318' },
   { id: '7-1a', hits: 'player', acts: MATCH_PLAY_ONLY, instead: '7-1', source: '[M]' },
   { id: '7-2', hits: 'player', acts: TWO_STROKES, source: '[M]' },
+  { id: '8-2', parts: ['8-2a', '8-2b'], hits: 'player', acts: TWO_STROKES, source: 'C19, [M]' },
 ];
 
-/** Rules 14 to 34, as the same four Rules refer to them. */
+/** Rules 14 to 34, as the same five Rules refer to them. */
 const RULES_14_TO_34: readonly Clause[] = [
   { id: '14-3', parts: ['14-3a', '14-3b', '14-3c'], hits: 'player', acts: OUT, source: 'S0:195, S0:320' },
   { id: '15-2', hits: 'player', acts: TWO_STROKES, source: 'S1:86, [M]' },
@@ -88,12 +89,9 @@ const RULES_14_TO_34: readonly Clause[] = [
   { id: '26-1', parts: ['26-1a', '26-1b', '26-1c'], hits: 'player', acts: ONE_STROKE, source: '[M]' },
   { id: '27-1', hits: 'player', acts: ONE_STROKE, source: '[M]' },
   { id: '28', parts: ['28a', '28b', '28c'], hits: 'player', acts: ONE_STROKE, source: '[M]' },
-  { id: '29-1', hits: 'player', acts: NO_PENALTY, only: 'one ball', source: 'S0:6' },
-  { id: '29-2', hits: 'player', acts: MATCH_PLAY_ONLY, only: 'one ball', instead: '29-3', source: 'S0:12' },
-  { id: '29-3', hits: 'player', acts: TWO_STROKES, only: 'one ball', source: 'S0:17' },
   { id: '33-7', hits: 'player', acts: OUT, source: '[M]' },
   { id: '34-1b', parts: ['34-1'], hits: 'player', acts: NO_PENALTY, source: 'C24' },
 ];
 
 /** The other Rules that the source texts refer to. */
-export const GENERAL_CLAUSES: readonly Clause[] = [...RULES_1_TO_7, ...RULES_14_TO_34];
+export const GENERAL_CLAUSES: readonly Clause[] = [...RULES_1_TO_8, ...RULES_14_TO_34];

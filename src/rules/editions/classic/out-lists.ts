@@ -18,7 +18,7 @@ const EITHER_PARTNER = [
   ['33-7'],
 ].flat();
 
-/** 31-7b(i): the side is out only if both partners are in breach of the same Rule. */
+/** 31-7b(i), 30-3e(ii): the side is out only if all partners are in breach of the same Rule. */
 const BOTH_PARTNERS = ['6-3', '6-8'];
 
 /** What puts a card of one ball out of the competition. */
@@ -27,5 +27,19 @@ export const OUT_ONE_BALL: OutList = new Map(ONE_BALL.map((id) => [id, 'any']));
 /** What puts a four-ball side out of the competition; everything else costs the player the hole (31-7c). */
 export const OUT_FOUR_BALL: OutList = new Map([
   ...EITHER_PARTNER.map((id) => [id, 'any'] as const),
+  ...BOTH_PARTNERS.map((id) => [id, 'both'] as const),
+]);
+
+/** 30-3e(i): any partner's breach puts the side out of the match. 6-2 can mean only 6-2a there; 33-7 is [M] again. */
+const ANY_PARTNER = [
+  ['1-3', '4-1', '4-2', '5-1', '5-2', '6-2', '6-2a', '6-4', '6-7', '14-3'],
+  // Cited themselves, they already say that the side is out.
+  ['30-3e', '30-3e(i)', '30-3e(ii)'],
+  ['33-7'],
+].flat();
+
+/** What puts partners out of a match; everything else costs the player the hole (30-3e). 6-3 and 6-8 want all of them. */
+export const OUT_MATCH: OutList = new Map([
+  ...ANY_PARTNER.map((id) => [id, 'any'] as const),
   ...BOTH_PARTNERS.map((id) => [id, 'both'] as const),
 ]);

@@ -1,8 +1,8 @@
-/** Our words for Rules 1 to 7: what a clause covers and what it costs, read after "Rule 4-4: ". No rule book’s sentences. */
+/** Our words for Rules 1 to 8: what a clause covers and what it costs, read after "Rule 4-4: ". No rule book’s sentences. */
 export const TEXTS_1_TO_7 = {
   '1-2': {
-    en: 'acting on a ball in play to change where it goes: 2 strokes for whoever did it',
-    fr: 'agir sur une balle en jeu pour changer sa course : 2 coups pour l’auteur',
+    en: 'acting on a ball in play to change where it goes: 2 strokes for whoever did it; match: the hole',
+    fr: 'agir sur une balle en jeu pour changer sa course : 2 coups pour l’auteur ; match : le trou',
   },
   '1-3': {
     en: 'players agree to leave a Rule or a penalty out: disqualified, in a four-ball the side',
@@ -41,8 +41,8 @@ export const TEXTS_1_TO_7 = {
     fr: 'club endommagé autrement, utilisé ou remplacé à tort : disqualifié en stroke play à une balle, sinon pour le trou',
   },
   '4-4': {
-    en: 'more than 14 clubs: per hole 2 strokes (at most 4), Stableford 2 points (at most 4), par/bogey 1 hole (at most 2)',
-    fr: 'plus de 14 clubs, par trou : 2 coups (4 au plus), Stableford 2 points (4 au plus), par/bogey 1 trou (2 au plus)',
+    en: 'more than 14 clubs: a hole 2 strokes (4 at most), Stableford 2 points (4 at most), par/bogey/match 1 hole (2 at most)',
+    fr: 'plus de 14 clubs : par trou 2 coups (4 au plus), Stableford 2 points (4 au plus), par/bogey/match 1 trou (2 au plus)',
   },
   '4-4c': {
     en: 'excess club kept in play once noticed: out in one-ball stroke play, else no score on the hole',
@@ -61,8 +61,8 @@ export const TEXTS_1_TO_7 = {
     fr: 'handicap sur la carte, voir 6-2b : absent, ou trop haut et donnant plus de coups : disqualifié',
   },
   '6-2a': {
-    en: 'handicap in match play; on a card it is 6-2b',
-    fr: 'handicap en match play ; sur une carte, c’est 6-2b',
+    en: 'match play, handicap declared too high so that it changes strokes: disqualified; on a card it is 6-2b',
+    fr: 'match play, handicap annoncé trop haut et changeant les coups : disqualifié ; sur une carte, c’est 6-2b',
   },
   '6-2b': {
     en: 'handicap missing, or so high that it gives more strokes: disqualified; too low stands',
@@ -90,8 +90,8 @@ export const TEXTS_1_TO_7 = {
     fr: 'score d’un trou rendu trop bas : disqualifié ; en Stableford, contre par et bogey si le résultat du trou change',
   },
   '6-7': {
-    en: 'undue delay: 2 strokes; off the total in Stableford 2 points, in par/bogey 1 hole; again: disqualified',
-    fr: 'retard indu : 2 coups ; sur le total, 2 points en Stableford, 1 trou en par/bogey ; récidive : disqualifié',
+    en: 'undue delay: 2 strokes, match the hole; off the total Stableford 2 points, par/bogey 1 hole; again: disqualified',
+    fr: 'retard indu : 2 coups, match le trou ; sur le total, Stableford 2 points, par/bogey 1 trou ; récidive : disqualifié',
   },
   '6-8': {
     en: 'play stopped for no good reason or not reported: disqualified; in a four-ball the side if both did',
@@ -102,19 +102,23 @@ export const TEXTS_1_TO_7 = {
     fr: 'balle relevée à l’arrêt du jeu sans raison, sans marque ou sans le signaler : 1 coup',
   },
   '6-8d': {
-    en: 'play resumed from the wrong place or the wrong way: 2 strokes',
-    fr: 'jeu repris au mauvais endroit ou de la mauvaise façon : 2 coups',
+    en: 'play resumed from the wrong place or the wrong way: 2 strokes; match: the hole',
+    fr: 'jeu repris au mauvais endroit ou de la mauvaise façon : 2 coups ; match : le trou',
   },
   '7-1': {
     en: 'practice on the course before a round or between two: disqualified, in a four-ball the side',
     fr: 'entraînement sur le parcours avant un tour ou entre deux : disqualifié, en quatre balles le camp',
   },
   '7-1a': {
-    en: 'practice before a match; in stroke-play forms it is 7-1',
-    fr: 'entraînement avant un match ; dans les formules par coups, c’est 7-1',
+    en: 'practice before a match: no penalty; in stroke-play forms it is 7-1',
+    fr: 'entraînement avant un match : sans pénalité ; dans les formules par coups, c’est 7-1',
   },
   '7-2': {
-    en: 'practice stroke during the round: 2 strokes on the hole',
-    fr: 'coup d’entraînement pendant le tour : 2 coups sur le trou',
+    en: 'practice stroke during the round: 2 strokes on the hole; match: the hole',
+    fr: 'coup d’entraînement pendant le tour : 2 coups sur le trou ; match : le trou',
+  },
+  '8-2': {
+    en: 'line of play shown or touched when not allowed: 2 strokes; match: the hole',
+    fr: 'ligne de jeu indiquée ou touchée à tort : 2 coups ; match : le trou',
   },
 };

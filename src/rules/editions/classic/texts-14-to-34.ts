@@ -5,40 +5,40 @@ export const TEXTS_14_TO_34 = {
     fr: 'appareil ou équipement inhabituel utilisé comme aide : disqualifié, en quatre balles le camp',
   },
   '15-2': {
-    en: 'another ball put into play when not allowed: 2 strokes',
-    fr: 'autre balle mise en jeu à tort : 2 coups',
+    en: 'another ball put into play when not allowed: 2 strokes; match: the hole',
+    fr: 'autre balle mise en jeu à tort : 2 coups ; match : le trou',
   },
   '15-3': {
     en: 'wrong ball, put right: 2 strokes; not put right: out in one-ball stroke play, else for the hole',
     fr: 'mauvaise balle, corrigée : 2 coups ; non corrigée : disqualifié en stroke play à une balle, sinon pour le trou',
   },
   '15-3a': {
-    en: 'wrong ball in match play; in stroke-play forms it is 15-3',
-    fr: 'mauvaise balle en match play ; dans les formules par coups, c’est 15-3',
+    en: 'wrong ball in match play: loss of the hole; in stroke-play forms it is 15-3',
+    fr: 'mauvaise balle en match play : perte du trou ; dans les formules par coups, c’est 15-3',
   },
   '16-1c': {
     en: 'ball moved by accident while a hole plug or ball mark is repaired: no penalty',
     fr: 'balle déplacée par accident en réparant un impact ou un bouchon de trou : sans pénalité',
   },
   '16-1f': {
-    en: 'stroke made while another ball rolls after a putt: 2 strokes, none for the player whose turn it was',
-    fr: 'coup joué pendant qu’une autre balle roule après un putt : 2 coups, aucun si c’était son tour',
+    en: 'stroke made while another ball rolls after a putt: 2 strokes, none for the player whose turn it was; match: the hole',
+    fr: 'coup joué pendant qu’une autre balle roule après un putt : 2 coups, aucun si c’était son tour ; match : le trou',
   },
   '17-3': {
-    en: 'ball hits the flagstick or the person who tends it: 2 strokes, as it lies',
-    fr: 'balle qui touche le drapeau ou la personne qui le tient : 2 coups, jouée où elle repose',
+    en: 'ball hits the flagstick or the person who tends it: 2 strokes, as it lies; match: the hole',
+    fr: 'balle qui touche le drapeau ou la personne qui le tient : 2 coups, jouée où elle repose ; match : le trou',
   },
   '17-3a': {
-    en: 'ball hits a flagstick attended, removed or held up: 2 strokes',
-    fr: 'balle qui touche un drapeau pris en charge, retiré ou levé : 2 coups',
+    en: 'ball hits a flagstick attended, removed or held up: 2 strokes; match: the hole',
+    fr: 'balle qui touche un drapeau pris en charge, retiré ou levé : 2 coups ; match : le trou',
   },
   '17-3b': {
-    en: 'ball hits whoever tends the flagstick or what he carries: 2 strokes',
-    fr: 'balle qui touche la personne au drapeau ou ce qu’elle porte : 2 coups',
+    en: 'ball hits whoever tends the flagstick or what he carries: 2 strokes; match: the hole',
+    fr: 'balle qui touche la personne au drapeau ou ce qu’elle porte : 2 coups ; match : le trou',
   },
   '17-3c': {
-    en: 'putt from the green hits the flagstick left in the hole: 2 strokes',
-    fr: 'putt joué du green qui touche le drapeau resté dans le trou : 2 coups',
+    en: 'putt from the green hits the flagstick left in the hole: 2 strokes; match: the hole',
+    fr: 'putt joué du green qui touche le drapeau resté dans le trou : 2 coups ; match : le trou',
   },
   '20-1': {
     en: 'ball lifted without marking it: 1 stroke; moved by accident while marking: no penalty',
@@ -58,12 +58,12 @@ export const TEXTS_14_TO_34 = {
     fr: 'mauvais endroit : 2 coups ; grave, non corrigé : disqualifié en stroke play à une balle, sinon pour le trou',
   },
   '20-7b': {
-    en: 'wrong place in match play; in stroke-play forms it is 20-7',
-    fr: 'mauvais endroit en match play ; dans les formules par coups, c’est 20-7',
+    en: 'wrong place in match play: loss of the hole; in stroke-play forms it is 20-7',
+    fr: 'mauvais endroit en match play : perte du trou ; dans les formules par coups, c’est 20-7',
   },
   '22': {
-    en: 'ball left as help, or not lifted when asked: 2 strokes',
-    fr: 'balle laissée comme aide, ou non relevée sur demande : 2 coups',
+    en: 'ball left as help, or not lifted when asked: 2 strokes; match: the hole',
+    fr: 'balle laissée comme aide, ou non relevée sur demande : 2 coups ; match : le trou',
   },
   '23-1': {
     en: 'ball moved by removing a loose impediment on the green: no penalty; elsewhere cite 18-2a',
@@ -90,8 +90,8 @@ export const TEXTS_14_TO_34 = {
     fr: 'partenaires de foursome jouant à tour de rôle : pas de pénalité propre',
   },
   '29-2': {
-    en: 'foursome wrong order in match play; in stroke-play forms it is 29-3',
-    fr: 'mauvais ordre en foursome, match play ; dans les formules par coups, c’est 29-3',
+    en: 'foursome wrong order in match play: loss of the hole; in stroke-play forms it is 29-3',
+    fr: 'mauvais ordre en foursome, match play : perte du trou ; dans les formules par coups, c’est 29-3',
   },
   '29-3': {
     en: 'foursome wrong order, put right: 2 strokes; not put right: out in stroke play, in other forms for the hole',

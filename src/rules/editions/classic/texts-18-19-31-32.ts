@@ -1,8 +1,8 @@
 /** Our words for Rules 18, 19, 31 and 32, read after "Rule 19-2: ". */
 export const TEXTS_18_19_31_32 = {
   '18': {
-    en: 'ball at rest moved and not replaced: 2 strokes in all',
-    fr: 'balle au repos déplacée et non replacée : 2 coups en tout',
+    en: 'ball at rest moved and not replaced: 2 strokes in all; match: the hole',
+    fr: 'balle au repos déplacée et non replacée : 2 coups en tout ; match : le trou',
   },
   '18-1': {
     en: 'ball at rest moved by an outside agency: no penalty, replace it',
@@ -29,16 +29,16 @@ export const TEXTS_18_19_31_32 = {
     fr: 'balle qui bouge une fois adressée : 1 coup, aucun si le joueur n’y est sûrement pour rien',
   },
   '18-3': {
-    en: 'ball moved by an opponent, match play; in stroke-play forms it is 18-4',
-    fr: 'balle déplacée par un adversaire, match play ; dans les formules par coups, c’est 18-4',
+    en: 'ball moved by an opponent, match play: 1 stroke to him, none in search; in stroke-play forms it is 18-4',
+    fr: 'balle déplacée par un adversaire, match play : 1 coup pour lui, aucun en recherche ; par coups, c’est 18-4',
   },
   '18-3a': {
-    en: 'ball moved by an opponent in search, match play; in stroke-play forms it is 18-4',
-    fr: 'balle déplacée par un adversaire qui cherche, match play ; dans les formules par coups, c’est 18-4',
+    en: 'ball moved by an opponent in search, match play: no penalty; in stroke-play forms it is 18-4',
+    fr: 'balle déplacée par un adversaire qui cherche, match play : sans pénalité ; par coups, c’est 18-4',
   },
   '18-3b': {
-    en: 'ball moved by an opponent not searching, match play; in stroke-play forms it is 18-4',
-    fr: 'balle déplacée par un adversaire hors recherche, match play ; dans les formules par coups, c’est 18-4',
+    en: 'ball moved by an opponent not searching, match play: 1 stroke to him; in stroke-play forms it is 18-4',
+    fr: 'balle déplacée par un adversaire hors recherche, match play : 1 coup pour lui ; par coups, c’est 18-4',
   },
   '18-4': {
     en: 'ball at rest moved by a fellow-competitor: no penalty to anyone, replace it',
@@ -53,8 +53,8 @@ export const TEXTS_18_19_31_32 = {
     fr: 'balle déplacée par la mesure même : sans pénalité, la replacer ; sinon, citer 18-2a',
   },
   '19': {
-    en: 'ball deflected or stopped, then not dropped, placed or replayed as it must be: 2 strokes',
-    fr: 'balle déviée ou arrêtée, puis non droppée, placée ou rejouée comme il faut : 2 coups',
+    en: 'ball deflected or stopped, then not dropped, placed or replayed as it must be: 2 strokes; match: the hole',
+    fr: 'balle déviée ou arrêtée, puis non droppée, placée ou rejouée comme il faut : 2 coups ; match : le trou',
   },
   '19-1': {
     en: 'moving ball deflected by an outside agency: no penalty, as it lies',
@@ -69,20 +69,20 @@ export const TEXTS_18_19_31_32 = {
     fr: 'coup joué du green, dévié par un élément extérieur mobile : il ne compte pas, rejouer',
   },
   '19-2': {
-    en: 'ball deflected or stopped by player, partner, caddie or equipment: 2 strokes',
-    fr: 'balle déviée ou arrêtée par joueur, partenaire, cadet ou équipement : 2 coups',
+    en: 'ball deflected or stopped by player, partner, caddie or equipment: 2 strokes; match: the hole',
+    fr: 'balle déviée ou arrêtée par joueur, partenaire, cadet ou équipement : 2 coups ; match : le trou',
   },
   '19-2a': {
-    en: 'ball deflected by one’s own side in match play; in stroke-play forms it is 19-2b',
-    fr: 'balle déviée par son propre camp en match play ; dans les formules par coups, c’est 19-2b',
+    en: 'ball deflected by one’s own side in match play: loss of the hole; in stroke-play forms it is 19-2b',
+    fr: 'balle déviée par son propre camp en match play : perte du trou ; dans les formules par coups, c’est 19-2b',
   },
   '19-2b': {
     en: 'ball deflected or stopped by player, partner, caddie or equipment: 2 strokes',
     fr: 'balle déviée ou arrêtée par joueur, partenaire, cadet ou équipement : 2 coups',
   },
   '19-3': {
-    en: 'ball deflected by an opponent in match play; in stroke-play forms it is 19-4',
-    fr: 'balle déviée par un adversaire en match play ; dans les formules par coups, c’est 19-4',
+    en: 'ball deflected by an opponent in match play: no penalty, may be played again; in stroke-play forms it is 19-4',
+    fr: 'balle déviée par un adversaire en match play : sans pénalité, peut être rejouée ; par coups, c’est 19-4',
   },
   '19-4': {
     en: 'ball deflected by a fellow-competitor: as by an outside agency, no penalty to anyone',
