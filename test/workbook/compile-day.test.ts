@@ -258,4 +258,25 @@ describe('editions', () => {
       isWarned,
     );
   });
+
+  it.each([
+    ['2019', /DQ R3\.3b\(4\)/],
+    // Since 2023 no handicap need stand on the card: nothing is proposed.
+    ['2023', /^(?!.*DQ)/],
+    ['classic', /DQ R6-2b/],
+  ])('a blank handicap under %s', (edition, proposed) => {
+    const day = compiled([scores([card('Ann', '', FOURS)]), STABLEFORD], { edition });
+    expect(day.findings.find(({ code }) => code === 'handicap-missing')?.message).toMatch(proposed);
+  });
+
+  it('rulings of the day act under the edition of the day', () => {
+    const day = compiled([scores([card('Ann', 0, FOURS, 'R4.1b@1,2')]), STABLEFORD], { edition: '2019' });
+    expect(day.places).toEqual([expect.objectContaining({ name: 'Ann', total: 32 })]);
+  });
+
+  it('maximum score is compiled, its limit named', () => {
+    const picked = FOURS.map((four, at) => (at === 4 ? 'X' : four));
+    const day = compiled([scores([card('Ann', 0, picked)]), STABLEFORD], { form: 'max 2par', edition: '2023' });
+    expect([day.form, day.places]).toEqual(['max 2par', [expect.objectContaining({ name: 'Ann', total: 76 })]]);
+  });
 });

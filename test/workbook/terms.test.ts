@@ -124,6 +124,16 @@ describe('values', () => {
     expect(readFormWords(text)).toEqual({ ok: true, value: { scoring, fourBall } });
   });
 
+  it.each([
+    ['Maximum score, net double bogey', { kind: 'ndb' }],
+    ['Singles, maximum score (2 x par)', { kind: 'times', n: 2 }],
+    ['Score maximum : double par', { kind: 'times', n: 2 }],
+    ['Max par+5', { kind: 'over', n: 5 }],
+    ['Maximum score 10', { kind: 'strokes', n: 10 }],
+  ])('%s', (text, limit) => {
+    expect(readFormWords(text)).toEqual({ ok: true, value: { scoring: 'max', fourBall: false, limit } });
+  });
+
   it.each<[unknown, string | null]>([
     ['', ''],
     [0.95, '95 %'],
