@@ -24,6 +24,13 @@ const typescript = {
   },
 };
 
+/** Where the clauses are known from is for readers, not for the add-in. */
+const clauseRows = {
+  test: /[\\/]src[\\/]rules[\\/]editions[\\/]/,
+  enforce: 'pre',
+  use: at('scripts/without-sources.js'),
+};
+
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
 /** Every family of custom functions; the metadata generator reads one file at a time. */
@@ -44,7 +51,7 @@ const addIn = {
     taskpane: { import: [at('taskpane/taskpane.tsx'), at('taskpane/commands.ts')], dependOn: 'functions' },
   },
   output: { path: at('dist/addin'), filename: '[name].js', clean: true },
-  module: { rules: [typescript, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+  module: { rules: [typescript, clauseRows, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
   resolve,
   optimization: {
     runtimeChunk: false,
@@ -91,7 +98,11 @@ const terminal = {
   mode: 'production',
   devtool: false,
   target: 'node20',
-  entry: { 'score-desk': at('workbench/commands/main.ts'), samples: at('scripts/samples/main.ts') },
+  entry: {
+    'score-desk': at('workbench/commands/main.ts'),
+    samples: at('scripts/samples/main.ts'),
+    marked: at('scripts/marked/main.ts'),
+  },
   output: { path: at('dist/terminal'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   module: { rules: [typescript] },
   resolve,

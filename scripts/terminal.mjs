@@ -37,8 +37,9 @@ if (isStale) {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// The samples are made by a script of their own; everything else is a command of the workbench.
-const script = command === 'samples' ? [join(dirname(built), 'samples.cjs')] : [built, command, ...rest];
+// The samples and the list of marked clauses are scripts of their own; everything else is a command of the workbench.
+const ownScripts = ['samples', 'marked'];
+const script = ownScripts.includes(command) ? [join(dirname(built), `${command}.cjs`)] : [built, command, ...rest];
 const run = spawnSync(
   process.execPath,
   script.filter((part) => part !== undefined),

@@ -99,7 +99,7 @@ function statusOf(
 /** The form as people say it; the door answers it as formulas write it. */
 function formText(form: string, language: Language): string {
   const read = readForm(form);
-  return read.ok ? sayForm(read.value.scoring, read.value.fourBall, language) : form;
+  return read.ok ? sayForm(read.value, language) : form;
 }
 
 function Term({ name, value }: { readonly name: string; readonly value: string }) {

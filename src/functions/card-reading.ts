@@ -18,7 +18,7 @@ import { answer, refuseCall } from './refuse';
  * @param pars Par of each hole, 3 to 6: one line for all cards, or one a card. Cards lie the way pars lies.
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicap: one for all, or one a line. A plus handicap is negative, or text like "+2".
- * @param form "stableford", "par", "bogey", "net", "gross", or one of them after "fourball".
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.
@@ -60,7 +60,7 @@ export function cardCheck(
  * @param pars Par of each hole, 3 to 6. Cards lie the way pars lies.
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicap Playing Handicap; in a four-ball one a partner. A plus handicap is negative, or text like "+2".
- * @param form "stableford", "par", "bogey", "net", "gross", or one of them after "fourball".
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.

@@ -1,77 +1,94 @@
-import { bareWord, cellText } from '../rules/cell-text';
+import { cellText, isCellError } from '../rules/cell-text';
 import { readCourse } from '../rules/course';
-import type { EditionId } from '../rules/editions/clause';
+import { type Clause, type Edition, type EditionId } from '../rules/editions/clause';
 import { editionInForce, findClause, readEditionId } from '../rules/editions/edition-in-force';
-import { familyOf, needsHandicap } from '../rules/forms/form';
-import { playRound } from '../rules/forms/round';
-import { refusal } from '../rules/refusal';
-import { parseRulings } from '../rules/rulings/notation';
-import { clauseText, sayEffect } from '../words/explanation';
-import { cellOf, isOmitted } from './argument';
+import { countsWithoutScore } from '../rules/forms/form';
+import { type Read, refusal } from '../rules/refusal';
+import { applyRulings } from '../rules/rulings/apply-rulings';
+import { formatRuling, parseRulings } from '../rules/rulings/notation';
+import { clauseText } from '../words/clause-text';
+import { familyInWords, sayEffect, sayTried, sayWhat } from '../words/explanation';
+import { cellOf } from './argument';
 import { formAsked } from './form-asked';
 import { languageAsked } from './language';
 import { answer, refuseCall } from './refuse';
 
 /**
- * What a ruling does in a form of play, in words: strokes on the hole, points or holes off the total, the hole, or out.
+ * What a ruling does in a form of play, in words, before any card is looked at.
  * @customfunction RULEEFFECT
  * @helpurl https://score-desk.example/functions/ruleeffect
- * @param ruling One ruling or several, as written in a rulings cell: R4-4@1,2.
- * @param form "stableford", "par", "bogey", "net", "gross", or one of them after "fourball".
+ * @param ruling A ruling as it is written in a cell, or several: R4-4@1,2 or DQ R6-6b.
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param language "en" or "fr". Left out: the language of Excel.
- * @returns A sentence for each ruling, on a card of eighteen pars.
+ * @returns What it does: strokes, points or holes off the total, a hole without a score, out of the competition, or nothing.
  */
-export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, language?: unknown): unknown {
+export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, language?: unknown): string {
   return answer(() => {
-    const asked = formAsked(form);
-    const rulings = parseRulings(cellOf(ruling));
-    if (!rulings.ok) return refuseCall(rulings.refusals, { argument: 'ruling' });
-    if (rulings.value.length === 0) refuseCall([refusal('argument-missing')], { argument: 'ruling' });
-    const inForce = editionInForce(rulings.value, editionAsked(edition));
-    if (!inForce.ok) return refuseCall(inForce.refusals, { argument: 'ruling' });
-
-    const holes = Array.from({ length: 18 }, (_, at) => at + 1);
-    const pars = holes.map(() => 4);
-    const course = readCourse(pars, holes);
-    if (!course.ok) return refuseCall(course.refusals);
-    const ball = { scores: pars, handicap: needsHandicap(asked) ? 0 : null };
-    const card = { balls: asked.fourBall ? [ball, ball] : [ball], rulings: rulings.value };
-    const round = playRound(course.value, pars, asked, card, inForce.value);
-    if (!round.ok) return refuseCall(round.refusals, { argument: 'ruling' });
     const said = languageAsked(language);
-    return round.value.effects.map((effect) => sayEffect(effect, said, familyOf(asked))).join('; ');
+    const rulings = sound(parseRulings(cellOf(ruling)), 'ruling');
+    if (rulings.length === 0) refuseCall([refusal('argument-missing')], { argument: 'ruling' });
+    const asked = formAsked(form);
+    const inForce = sound(editionInForce(rulings, editionAsked(edition)), 'ruling');
+    const applied = sound(applyRulings(rulings, EIGHTEEN_HOLES, asked, inForce), 'ruling');
+    const isAlone = rulings.length === 1;
+    const family = familyInWords(asked);
+    const colon = said === 'fr' ? '\u00a0: ' : ': ';
+    return [
+      ...applied.effects.map((effect) => (isAlone ? sayWhat : sayEffect)(effect, said, family)),
+      ...applied.wrongScores.map(({ ruling: tried, at, taken }) => {
+        const what = sayTried(at + 1, taken, countsWithoutScore(asked), said);
+        return isAlone ? what : `${formatRuling(tried)}${colon}${what}`;
+      }),
+    ].join('; ');
   });
 }
 
 /**
- * What a clause is about and what it costs, in our own words.
+ * A clause of the Rules in our words: what it covers and what it costs.
  * @customfunction RULETEXT
  * @helpurl https://score-desk.example/functions/ruletext
- * @param clause A clause, such as 32-1b or R4-4.
+ * @param clause A clause as it is cited: "4-4", "32-1b", "21.1c".
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the clause is written in, else classic.
  * @param language "en" or "fr". Left out: the language of Excel.
- * @returns One sentence.
+ * @returns One line of text.
  */
-export function ruleText(clause: unknown, edition?: unknown, language?: unknown): unknown {
+export function ruleText(clause: unknown, edition?: unknown, language?: unknown): string {
   return answer(() => {
-    if (isOmitted(clause)) refuseCall([refusal('argument-missing')], { argument: 'clause' });
-    const cited = bareWord(cellText(cellOf(clause))).replace(/^R/, '');
-    const rulings = parseRulings(`R${cited}`);
-    const ruling = rulings.ok ? rulings.value[0] : undefined;
-    if (ruling?.what.kind !== 'breach' || ruling.holes.length > 0)
-      return refuseCall([refusal('clause-unknown', { met: cellText(cellOf(clause)), edition: 'classic' })], {
-        argument: 'clause',
-      });
-    const inForce = editionInForce([ruling], editionAsked(edition));
-    const found = inForce.ok ? findClause(inForce.value, ruling.what.clause) : inForce;
-    if (!found.ok) return refuseCall(found.refusals, { argument: 'clause' });
-    const text = clauseText(found.value.id, languageAsked(language));
+    const { found, inForce } = clauseAsked(cellOf(clause), editionAsked(edition));
+    const text = clauseText(found.id, languageAsked(language), inForce.id);
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
 }
 
-function editionAsked(cell: unknown): EditionId | null {
-  const read = readEditionId(cellOf(cell));
-  return read.ok ? read.value : refuseCall(read.refusals, { argument: 'edition' });
+/** Hole numbers are all that an effect needs of a course. */
+const EIGHTEEN_HOLES = (() => {
+  const numbers = Array.from({ length: 18 }, (_, at) => at + 1);
+  const read = readCourse(
+    numbers.map(() => 4),
+    numbers,
+  );
+  return read.ok ? read.value : { holes: [] };
+})();
+
+/** The clause a cell cites, with or without its R. Excel makes a date of 4-4, which is refused; 4.3 it leaves a number. */
+function clauseAsked(cell: unknown, given: EditionId | null): { readonly found: Clause; readonly inForce: Edition } {
+  if (cell === null) refuseCall([refusal('argument-missing')], { argument: 'clause' });
+  const met = cellText(cell);
+  const isDate = typeof cell === 'number' && cell > FIRST_DATES;
+  if (isCellError(cell) || isDate) sound(parseRulings(cell), 'clause');
+  const read = parseRulings(/^r/i.test(met) ? met : `R${met}`);
+  const [cited] = read.ok ? read.value : [];
+  if (cited?.what.kind !== 'breach' || cited.holes.length > 0)
+    return refuseCall([refusal('clause-unknown', { met, edition: given ?? 'classic' })], { argument: 'clause' });
+  const inForce = sound(editionInForce([cited], given), 'clause');
+  return { found: sound(findClause(inForce, cited.what.clause), 'clause'), inForce };
 }
+
+/** No clause is so great a number; Excel's dates are. */
+const FIRST_DATES = 1000;
+
+const editionAsked = (argument: unknown): EditionId | null => sound(readEditionId(cellOf(argument)), 'edition');
+
+const sound = <T>(read: Read<T>, argument: string): T =>
+  read.ok ? read.value : refuseCall(read.refusals, { argument });

@@ -19,7 +19,7 @@ import { refusal } from '../rules/refusal';
  * @param pars Par of each hole, 3 to 6: one line for all cards, or one a card. Cards lie the way pars lies.
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicap: one for all, or one a line. A plus handicap is negative, or text like "+2".
- * @param form "stableford", "par", "bogey", "net", "gross", or one of them after "fourball".
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param ties How ties are parted: countback, countback-gross, countback-index, front, holes-back, hardest, lowest-handicap, shared, joined by ">". Left out: countback on the last 9, 6, 3 and 1 holes.
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
@@ -57,7 +57,7 @@ export function places(
  * @param pars Par of each hole, 3 to 6: one line for all cards, or one a card. Cards lie the way pars lies.
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicap: one for all, or one a line. A plus handicap is negative, or text like "+2".
- * @param form "stableford", "par", "bogey", "net", "gross", or one of them after "fourball".
+ * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param ties How ties are parted: countback, countback-gross, countback-index, front, holes-back, hardest, lowest-handicap, shared, joined by ">". Left out: countback on the last 9, 6, 3 and 1 holes.
  * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.

@@ -1,44 +1,36 @@
-import { CLASSIC_TEXTS } from '../rules/editions/classic/texts';
 import type { ExplanationLine } from '../rules/explanation';
-import { familyOf, type Family } from '../rules/forms/form';
+import { familyOf, type Family, type Form, isNetOfOneBall } from '../rules/forms/form';
 import type { BallOnHole, Round, RoundHole } from '../rules/forms/round';
 import type { Effect } from '../rules/rulings/effect';
 import { formatRuling } from '../rules/rulings/notation';
 import { statusText, type Status } from '../rules/rulings/ruling';
 import type { Decision, Fraction } from '../rules/standings/places';
+import { topicOf } from './clause-text';
 import { type Language, say, type Sentence } from './say';
-
-/** What a clause is about, in our words; "" for a clause that has none. */
-export function clauseText(clause: string, language: Language): string {
-  for (let id = clause; id !== ''; id = parentOf(id)) {
-    const text = CLASSIC_TEXTS[id];
-    if (text) return text[language];
-  }
-  return '';
-}
-
-/** What a clause is about without what it costs, which stands after the colon: an effect has said that already. */
-const topicOf = (clause: string, language: Language): string =>
-  clauseText(clause, language).split(':')[0]?.trim() ?? '';
-
-/** "31-7b(ii)" stands in "31-7b", that in "31-7", that in "31". */
-const parentOf = (clause: string): string => clause.replace(/(\([^)]*\)|[a-z]|[-.]\d+|\d+)$/, '');
 
 /**
  * What one ruling did to its card, as a sentence that begins with its notation.
  *
  * @param family the unit of a deduction: points, or holes in par and bogey
  */
-export function sayEffect(effect: Effect, language: Language, family: Family): string {
+export function sayEffect(effect: Effect, language: Language, family: Family | 'max'): string {
   const written = formatRuling(effect.ruling);
   const clause = 'clause' in effect ? effect.clause : effect.kind === 'out' ? effect.status.clause : null;
   const about = clause === null ? '' : topicOf(clause, language);
-  const what = say(sentenceOf(effect, family), language, valuesOf(effect, language));
+  const what = sayWhat(effect, language, family);
   const colon = language === 'fr' ? ' : ' : ': ';
   return `${written}${about === '' ? '' : ` (${about})`}${colon}${what}`;
 }
 
-function sentenceOf(effect: Effect, family: Family): Sentence {
+/** The same without the notation: "−4 points from the round (2 a hole, at most 4)". */
+export const sayWhat = (effect: Effect, language: Language, family: Family | 'max'): string =>
+  say(sentenceOf(effect, family), language, valuesOf(effect, language));
+
+/** What a wrong hole score does (6-6d, 3.3b(3)), which only the card can tell. */
+export const sayTried = (hole: number, taken: number, isByResult: boolean, language: Language): string =>
+  say(isByResult ? EFFECTS.triedByResult : EFFECTS.tried, language, { hole, taken });
+
+function sentenceOf(effect: Effect, family: Family | 'max'): Sentence {
   switch (effect.kind) {
     case 'strokes':
       if (effect.amount === 0) return effect.perRound === null ? EFFECTS.replaced : EFFECTS.capReached;
@@ -46,10 +38,13 @@ function sentenceOf(effect: Effect, family: Family): Sentence {
       return effect.onBoth ? EFFECTS.strokesOnBoth : EFFECTS.strokes;
     case 'deducts':
       if (effect.amount === 0) return EFFECTS.capReached;
-      if (effect.perRound === null) return family === 'stableford' ? EFFECTS.points : EFFECTS.holes;
+      if (effect.perRound === null)
+        return effect.amount === 1
+          ? EFFECTS[family === 'stableford' ? 'point' : 'hole']
+          : EFFECTS[family === 'stableford' ? 'points' : 'holes'];
       return family === 'stableford' ? EFFECTS.pointsCapped : EFFECTS.holesCapped;
     case 'takesHole':
-      return EFFECTS.takesHole;
+      return family === 'max' ? EFFECTS.takesHoleAtMaximum : EFFECTS.takesHole;
     case 'out':
       return effect.status.code === 'DQ' ? EFFECTS.disqualified : STATUSES[effect.status.code];
     case 'spared':
@@ -96,12 +91,14 @@ const EFFECTS = {
     en: '+{amount} for the side {onHoles} ({each} a hole, at most {most} a round)',
     fr: '+{amount} pour le camp {onHoles} ({each} par trou, {most} au plus par tour)',
   },
+  point: { en: '−1 point from the round', fr: '−1 point sur le tour' },
   points: { en: '−{amount} points from the round', fr: '−{amount} points sur le tour' },
   pointsCapped: {
     en: '−{amount} points from the round ({each} a hole, at most {most})',
     fr: '−{amount} points sur le tour ({each} par trou, {most} au plus)',
   },
-  holes: { en: '−{amount} hole from the result', fr: '−{amount} trou sur le résultat' },
+  hole: { en: '−1 hole from the result', fr: '−1 trou sur le résultat' },
+  holes: { en: '−{amount} holes from the result', fr: '−{amount} trous sur le résultat' },
   holesCapped: {
     en: '−{amount} from the result, in holes ({each} a hole of breach, at most {most})',
     fr: '−{amount} sur le résultat, en trous ({each} par trou d’infraction, {most} au plus)',
@@ -115,6 +112,15 @@ const EFFECTS = {
     fr: 'rien de plus : déjà compté, ou maximum du tour',
   },
   takesHole: { en: 'no score {onHoles}', fr: 'pas de score {onHoles}' },
+  takesHoleAtMaximum: { en: 'the maximum {onHoles}', fr: 'le maximum {onHoles}' },
+  tried: {
+    en: 'out of the competition if hole {hole} was returned below {taken}',
+    fr: 'hors de la compétition si le trou {hole} est rendu en moins de {taken}',
+  },
+  triedByResult: {
+    en: 'out of the competition if hole {hole} was returned below {taken} and its result changes',
+    fr: 'hors de la compétition si le trou {hole} est rendu en moins de {taken} et que son résultat change',
+  },
   disqualified: { en: 'out of the competition', fr: 'hors de la compétition' },
   spared: {
     en: 'no penalty: the result of hole {hole} does not change',
@@ -184,17 +190,16 @@ export function sayLine(line: ExplanationLine, language: Language): string {
     case 'handicap':
       return say(LINES.handicap, language, { handicap: line.handicap });
     case 'ruling':
-      return sayEffect(
-        line.effect,
-        language,
-        line.effect.kind === 'deducts' && line.effect.each === 1 ? 'par' : 'stableford',
-      );
+      return sayEffect(line.effect, language, familyInWords(line.round.form));
     case 'total':
       return LINES[`total-${familyOf(line.round.form)}`][language];
     case 'status':
       return sayStatus(line.status, language);
   }
 }
+
+/** What an effect's words read of the form. */
+export const familyInWords = (form: Form): Family | 'max' => (form.scoring === 'max' ? 'max' : familyOf(form));
 
 function sayHole(on: RoundHole, round: Round, language: Language): string {
   const { hole, fixed, balls, counts } = on;
@@ -213,11 +218,14 @@ function sayHole(on: RoundHole, round: Round, language: Language): string {
   return `${head}${said.join('; ')}${counting}`;
 }
 
-function sayBall({ score, penalty, gross, strokes }: BallOnHole, { form }: Round, language: Language): string {
-  if (score === null) return LINES.noScore[language];
-  if (gross === null) return say(LINES.taken, language, { score });
+function sayBall(ball: BallOnHole, { form }: Round, language: Language): string {
+  const { score, penalty, gross, strokes, maximum } = ball;
+  const isCapped = maximum !== null && (gross === null || gross > maximum);
+  const capped = isCapped ? say(LINES.maximum, language, { maximum }) : '';
+  if (score === null) return LINES.noScore[language] + capped;
+  if (gross === null) return say(LINES.taken, language, { score }) + capped;
   const withPenalty = penalty === 0 ? `${score}` : `${score}+${penalty}`;
-  if (form.scoring === 'gross' || (form.scoring === 'net' && !form.fourBall)) return withPenalty;
+  if (form.scoring === 'gross' || isNetOfOneBall(form)) return withPenalty + capped;
   const received = strokes === 0 ? '' : strokes > 0 ? ` − ${strokes}` : ` + ${-strokes}`;
   return `${withPenalty}${received}${say(LINES.net, language, { net: gross - strokes })}`;
 }
@@ -231,6 +239,7 @@ const LINES = {
   net: { en: ' = net {net}', fr: ' = net {net}' },
   noScore: { en: 'no score', fr: 'pas de score' },
   taken: { en: '{score}, taken away', fr: '{score}, annulé' },
+  maximum: { en: ', the maximum is {maximum}', fr: ', le maximum est {maximum}' },
   counts: { en: '; {counts} counts', fr: ' ; {counts} compte' },
   both: { en: '; level', fr: ' ; à égalité' },
   handicap: { en: 'Playing Handicap {handicap}', fr: 'Handicap de jeu {handicap}' },

@@ -85,6 +85,10 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     en: '“{met}” is no fixed score. Whole strokes from 1 to 30 are read.',
     fr: '« {met} » n’est pas un score fixé. Un nombre entier de coups de 1 à 30 est attendu.',
   },
+  'limit-unknown': {
+    en: '“{met}” is no maximum. Write 2par, par+5, ndb (net double bogey) or a number of strokes from 1 to 30.',
+    fr: '« {met} » n’est pas un maximum. Écrivez 2par, par+5, ndb (double bogey net) ou un nombre de coups de 1 à 30.',
+  },
   'line-length': {
     en: '{met} cells for {wanted} holes. One is wanted for each hole.',
     fr: '{met} cellules pour {wanted} trous. Il en faut une par trou.',
@@ -102,8 +106,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     fr: 'Des partenaires sur des pars ou index différents ne sont pas encore comptés ensemble. Donnez les mêmes aux deux lignes du camp.',
   },
   'form-unknown': {
-    en: '“{met}” is no form of play. Write stableford, par, bogey, net or gross, or one of them after fourball.',
-    fr: '« {met} » n’est pas une formule de jeu. Écrivez stableford, par, bogey, net ou brut, ou l’un d’eux après quatre balles.',
+    en: '“{met}” is no form of play. Write stableford, par, bogey, net or gross, one of them after fourball, or max 2par.',
+    fr: '« {met} » n’est pas une formule de jeu. Écrivez stableford, par, bogey, net ou brut, l’un d’eux après quatre balles, ou max 2par.',
   },
   'scoring-unknown': {
     en: '“{met}” is no way to score a four-ball. Write stableford, net, gross, par or bogey.',
@@ -163,8 +167,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     fr: '{ruling} : dites le score réellement joué, comme =5.',
   },
   'ruling-strokes-out-of-place': {
-    en: '{ruling}: =strokes is read with 6-6d only.',
-    fr: '{ruling} : =coups n’est lu qu’avec 6-6d.',
+    en: '{ruling}: =strokes is read with 6-6d and 3.3b(3) only.',
+    fr: '{ruling} : =coups n’est lu qu’avec 6-6d et 3.3b(3).',
   },
   'ruling-flag-match-only': {
     en: '{ruling}: !{met} is for match play.',
@@ -225,10 +229,6 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
   'clause-not-in-form': {
     en: '{ruling}: clause {met} is not of this form of play. {cite}',
     fr: '{ruling} : la clause {met} ne concerne pas cette formule de jeu. {cite}',
-  },
-  'edition-has-no-clauses': {
-    en: 'Clause {met}: this version does not know the clauses of the {edition} edition yet. P2@7 adds strokes, DQ puts out.',
-    fr: 'Clause {met} : cette version ne connaît pas encore les clauses de l’édition {edition}. P2@7 ajoute des coups, DQ disqualifie.',
   },
   'handicap-index': {
     en: '“{met}” is no Handicap Index. From {least} to {most} is read, a plus index like +2.3.',

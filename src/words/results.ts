@@ -1,4 +1,5 @@
-import type { Scoring } from '../rules/forms/form';
+import type { Form, Scoring } from '../rules/forms/form';
+import type { HoleLimit } from '../rules/forms/maximum-score';
 import type { TieWord } from '../rules/ties/tie-break';
 import { type Language, say, type Sentence, type Values } from './say';
 
@@ -57,14 +58,25 @@ const SCORINGS: Readonly<Record<Scoring, Sentence>> = {
   bogey: { en: 'bogey', fr: 'contre bogey' },
   net: { en: 'stroke play, net', fr: 'stroke play net' },
   gross: { en: 'stroke play, gross', fr: 'stroke play brut' },
+  max: { en: 'maximum score', fr: 'score maximum' },
 };
 
 /** A form of play in words. */
-export function sayForm(scoring: Scoring, isFourBall: boolean, language: Language): string {
-  const said = SCORINGS[scoring][language];
-  const words = isFourBall ? `${language === 'fr' ? 'quatre balles' : 'four-ball'} ${said}` : said;
+export function sayForm({ scoring, fourBall, limit }: Form, language: Language): string {
+  const said = SCORINGS[scoring][language] + (limit ? ` (${sayLimit(limit, language)})` : '');
+  const words = fourBall ? `${language === 'fr' ? 'quatre balles' : 'four-ball'} ${said}` : said;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const sayLimit = (limit: HoleLimit, language: Language): string =>
+  limit.kind === 'ndb' ? LIMITS.ndb[language] : say(LIMITS[limit.kind], language, { n: limit.n });
+
+const LIMITS = {
+  times: { en: '{n} × par', fr: '{n} × par' },
+  over: { en: 'par + {n}', fr: 'par + {n}' },
+  strokes: { en: '{n} strokes', fr: '{n} coups' },
+  ndb: { en: 'net double bogey', fr: 'double bogey net' },
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 const TIES: Readonly<Record<TieWord, Sentence>> = {
   countback: { en: 'countback last 9, 6, 3, 1', fr: '9, 6, 3 et dernier trou' },

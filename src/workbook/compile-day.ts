@@ -1,7 +1,8 @@
-import { familyOf, type Form } from '../rules/forms/form';
+import type { Form } from '../rules/forms/form';
+import { limitWord } from '../rules/forms/maximum-score';
 import { formatRulings } from '../rules/rulings/notation';
 import { statusText } from '../rules/rulings/ruling';
-import { sayDecision, sayEffect } from '../words/explanation';
+import { familyInWords, sayDecision, sayEffect } from '../words/explanation';
 import { sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { Day } from './day';
@@ -71,7 +72,8 @@ function resultOf(day: Day, language: Language): DayResult {
 }
 
 /** A form as formulas and options name it: "stableford", "fourball net". */
-const formName = ({ scoring, fourBall }: Form): string => (fourBall ? `fourball ${scoring}` : scoring);
+const formName = ({ scoring, fourBall, limit }: Form): string =>
+  fourBall ? `fourball ${scoring}` : limit ? `${scoring} ${limitWord(limit)}` : scoring;
 
 function handicapOf({ entered, round }: JudgedCard): ShownHandicap {
   const handicaps = entered.card.balls.map(({ handicap }) => handicap);
@@ -85,5 +87,5 @@ const openFindings = ({ findings, entered }: JudgedCard, language: Language): re
     .map((finding) => wordFinding(finding, language, entered.card.balls.length > 1).message);
 
 function effectsOf({ round }: JudgedCard, language: Language): readonly string[] {
-  return round ? round.effects.map((effect) => sayEffect(effect, language, familyOf(round.form))) : [];
+  return round ? round.effects.map((effect) => sayEffect(effect, language, familyInWords(round.form))) : [];
 }

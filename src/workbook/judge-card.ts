@@ -34,9 +34,9 @@ export interface JudgedCard {
 /** The ruling that a fault of the card proposes; it acts only once it stands in the rulings cell. */
 export const PROPOSED: Readonly<Record<EditionId, { readonly unsigned: string; readonly noHandicap: string }>> = {
   classic: { unsigned: 'DQ R6-6b', noHandicap: 'DQ R6-2b' },
-  // Later clauses cannot be cited yet, and since 2023 no handicap need stand on the card.
-  '2019': { unsigned: 'DQ', noHandicap: 'DQ' },
-  '2023': { unsigned: 'DQ', noHandicap: '' },
+  '2019': { unsigned: 'DQ R3.3b(2)', noHandicap: 'DQ R3.3b(4)' },
+  // Since 2023 no handicap need stand on the card.
+  '2023': { unsigned: 'DQ R3.3b(2)', noHandicap: '' },
 };
 
 /**

@@ -149,7 +149,7 @@ function headingOf({ open }: DayResult, language: Language): string {
 function termsLine({ terms, form, edition }: Day, language: Language): string {
   const { allowance } = terms;
   return sayResults('termsLine', language, {
-    form: sayForm(form.scoring, form.fourBall, language),
+    form: sayForm(form, language),
     edition,
     allowance: allowance === '' ? '' : sayResults('allowance', language, { allowance }),
     ties: sayTies(terms.ties, language),

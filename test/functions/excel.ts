@@ -2,6 +2,7 @@ import { cardCheck, explainCard } from '../../src/functions/card-reading';
 import { fourBallCounts, fourBallHoles, fourBallScore } from '../../src/functions/four-ball';
 import { bestBallMatch, fourBallMatch, matchResult, threeBallMatch } from '../../src/functions/match-play';
 import { matchState } from '../../src/functions/match-state';
+import { maxScore } from '../../src/functions/maximum-score';
 import { parHoles, parResult } from '../../src/functions/par';
 import { stableford, stablefordHoles } from '../../src/functions/stableford';
 import { leaderboard, places } from '../../src/functions/standings';
@@ -90,6 +91,7 @@ export const FUNCTIONS: readonly ExcelFunction[] = [
   excelFunction('PARHOLES', parHoles, ONE_BALL, SCORED),
   excelFunction('GROSS', gross, { scores: [FOURS, FIVES] }, ['rulings', 'edition']),
   excelFunction('NET', net, { scores: [FOURS, FIVES], handicaps: [[0], [18]] }, ['rulings', 'edition']),
+  excelFunction('MAXSCORE', maxScore, { ...ONE_BALL, limit: '2par' }, ['rulings', 'edition']),
   excelFunction('FOURBALLSCORE', fourBallScore, SIDES, SIDED),
   excelFunction('FOURBALLHOLES', fourBallHoles, SIDES, SIDED),
   excelFunction('FOURBALLCOUNTS', fourBallCounts, SIDES, SIDED),

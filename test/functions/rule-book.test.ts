@@ -21,7 +21,7 @@ describe('RULEEFFECT', () => {
   });
 
   it('says one sentence for each ruling', () => {
-    expect(String(ruleEffect('R4-4@1; R6-7', 'stableford', null, 'en')).split('; ')).toHaveLength(2);
+    expect(ruleEffect('R4-4@1; R6-7', 'stableford', null, 'en').split('; ')).toHaveLength(2);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('RULEEFFECT', () => {
 
 describe('RULETEXT', () => {
   it.each(['en', 'fr'])('has a sentence for every clause (%s)', (language) => {
-    const missing = CLASSIC_CLAUSES.filter(({ id }) => String(ruleText(id, 'classic', language)).length < 8);
+    const missing = CLASSIC_CLAUSES.filter(({ id }) => ruleText(id, 'classic', language).length < 8);
     expect(missing).toEqual([]);
   });
 

@@ -25,6 +25,8 @@ export interface Acts {
   readonly stroke?: Act;
   readonly stableford?: Act;
   readonly par?: Act;
+  /** Maximum score; left out, as in stroke play. */
+  readonly max?: Act;
 }
 
 /** One clause of an edition. Its words stand in the edition's texts, under the same id. */
@@ -38,8 +40,12 @@ export interface Clause {
   readonly acts: Acts;
   /** Clauses that share one cap a round; left out, the clause has its own. */
   readonly cap?: string;
-  /** A second breach by the same player or side disqualifies. */
+  /** A second breach by the same player or side disqualifies; with `again`, the one after those does. */
   readonly repeatDisqualifies?: true;
+  /** What the second breach does, and the next ones, where it is not what the first does. */
+  readonly again?: readonly Acts[];
+  /** Without a hole named, its strokes are on the first hole of the card. */
+  readonly onFirstHole?: true;
   /** Clauses whose stroke for the same movement this one replaces, one for one (Rule 18's last paragraph). */
   readonly replaces?: readonly string[];
   /** Only in a four-ball, or only for a card of one ball. */
@@ -63,6 +69,8 @@ export interface Edition {
   /** Disqualification lists; what they do not name costs only the hole. Stroke play has no list: all put out. */
   readonly outOneBall: OutList;
   readonly outFourBall: OutList;
+  /** The clause that puts a side out when both partners are disqualified on one hole. */
+  readonly bothPartnersOut: string;
 }
 
 export const EDITION_IDS = ['classic', '2019', '2023'] as const;

@@ -1,6 +1,7 @@
 import { type Read, refusal, refused, sound } from '../refusal';
+import { type HoleLimit, readHoleLimit } from './maximum-score';
 
-export const SCORINGS = ['stableford', 'par', 'bogey', 'net', 'gross'] as const;
+export const SCORINGS = ['stableford', 'par', 'bogey', 'net', 'gross', 'max'] as const;
 
 /** How the strokes of a card become its result. */
 export type Scoring = (typeof SCORINGS)[number];
@@ -12,10 +13,20 @@ export type Family = 'stroke' | 'stableford' | 'par';
 export interface Form {
   readonly scoring: Scoring;
   readonly fourBall: boolean;
+  /** The most strokes that a hole counts, in maximum score. */
+  readonly limit?: HoleLimit;
 }
 
 export const familyOf = (form: Form): Family =>
   form.scoring === 'stableford' ? 'stableford' : form.scoring === 'par' || form.scoring === 'bogey' ? 'par' : 'stroke';
+
+/** Whether a hole without a score makes a result all the same: points, a lost hole, the maximum, the partner's ball. */
+export const countsWithoutScore = (form: Form): boolean =>
+  form.fourBall || familyOf(form) !== 'stroke' || form.scoring === 'max';
+
+/** Whether a card is gross less the handicap once, and not net by the hole. */
+export const isNetOfOneBall = (form: Form): boolean =>
+  (form.scoring === 'net' || form.scoring === 'max') && !form.fourBall;
 
 /** Fewer is better where strokes are counted, more where points or holes are. */
 export const isLowBest = (form: Form): boolean => familyOf(form) === 'stroke';
@@ -41,6 +52,9 @@ const SCORING_WORDS: Readonly<Record<string, Scoring>> = {
 // The S of “4 ball stableford” is not the plural's.
 const FOUR_BALL = /^((FOUR|4)BALL(ES|S(?!TABLEFORD))?|QUATREBALLES|BETTERBALL|MEILLEUREBALLE)/;
 
+/** The maximum stands after the form's name: "max 2par", "score maximum 10". */
+const MAXIMUM = /^(MAXIMUMSCORE|SCOREMAXIMUM|MAXSCORE|SCOREMAX|MAXIMUM|MAX)/;
+
 const word = (text: string): string =>
   text
     .normalize('NFD')
@@ -57,11 +71,16 @@ export function readScoring(text: string, fallback: Scoring | null = null): Read
 /**
  * Reads a form of play.
  *
- * @param text "stableford", "par", "bogey", "net", "gross", or one of them after "fourball"; spaces, hyphens and case do not count, French words are read
+ * @param text "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max" and the most that a hole counts; spaces, hyphens and case do not count, French words are read
  * @example readForm('Four-ball Stableford').value //=> { scoring: 'stableford', fourBall: true }
  */
 export function readForm(text: string): Read<Form> {
   const key = word(text);
+  const limit = key.replace(MAXIMUM, '');
+  if (limit !== key) {
+    const read = readHoleLimit(limit);
+    return read.ok ? sound({ scoring: 'max', fourBall: false, limit: read.value }) : read;
+  }
   const rest = key.replace(FOUR_BALL, '');
   // "quatre balles (meilleure balle) net" names the better ball twice.
   const scoring = SCORING_WORDS[rest.replace(FOUR_BALL, '')];

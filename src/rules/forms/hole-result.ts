@@ -6,7 +6,7 @@ import type { Scoring } from './form';
  *
  * @param gross strokes with penalty strokes, or null: no score
  * @param strokes strokes received there
- * @param fixed the fixed score (Rule 32-1), read by Stableford, par and bogey only
+ * @param fixed the fixed score (Rule 32-1), read by Stableford, par and bogey; in maximum score the maximum (21.2)
  * @returns points (32-1b, one a stroke past the table's end too), +1/0/−1 (32-1a), net or gross strokes, or null: no score in stroke play
  * @example holeResult('stableford', 5, 1, 4) //=> 2
  * @example holeResult('par', null, 0, 4) //=> -1
@@ -22,6 +22,8 @@ export function holeResult(scoring: Scoring, gross: HoleScore, strokes: number, 
       return gross === null ? null : gross - strokes;
     case 'gross':
       return gross;
+    case 'max':
+      return Math.min(gross ?? fixed, fixed) - strokes;
   }
 }
 

@@ -7,8 +7,9 @@ import { applyRulings, type WrongScore } from '../rulings/apply-rulings';
 import type { Effect } from '../rulings/effect';
 import type { Status } from '../rulings/ruling';
 import type { HoleScore } from '../score';
-import { familyOf, type Form, isLowBest } from './form';
+import { countsWithoutScore, type Form, isLowBest } from './form';
 import { holeResult } from './hole-result';
+import { maximumOf } from './maximum-score';
 
 /** One ball on one hole: what was returned, penalty strokes on top, strokes received, and what it makes. */
 export interface BallOnHole {
@@ -16,6 +17,8 @@ export interface BallOnHole {
   readonly penalty: number;
   readonly gross: HoleScore;
   readonly strokes: number;
+  /** The most strokes that count here, in maximum score; null in every other form. */
+  readonly maximum: number | null;
   readonly result: number | null;
 }
 
@@ -66,12 +69,14 @@ export function playRound(
       const penalty = penalties[nth]?.[at] ?? 0;
       const gross = score === null || taken[nth]?.[at] ? null : score + penalty;
       const strokes = strokesReceived(ball.handicap ?? 0, hole.rank, course.holes.length);
+      const maximum = form.limit ? maximumOf(form.limit, hole.par, strokes) : null;
       return {
         score,
         penalty,
         gross,
         strokes,
-        result: holeResult(form.scoring, gross, strokes, fixed[at] ?? hole.par),
+        maximum,
+        result: holeResult(form.scoring, gross, strokes, maximum ?? fixed[at] ?? hole.par),
       };
     });
     return { hole, fixed: fixed[at] ?? hole.par, balls, ...better(balls, form) };
@@ -122,7 +127,7 @@ function better(balls: readonly BallOnHole[], form: Form): Pick<RoundHole, 'resu
   return { result: lead >= 0 ? first : second, counts: lead > 0 ? 'A' : lead < 0 ? 'B' : '=' };
 }
 
-/** 6-6d: a hole returned lower than taken puts out, unless the result that counts stays what it was (31-7a, 32-2a). */
+/** 6-6d, 3.3b(3): a hole returned lower than taken puts out, unless the result that counts stays what it was (31-7a, 32-2a, 21.1b). */
 function judge(
   { ruling, position, clause, ball, taken }: WrongScore,
   asReturned: RoundHole,
@@ -133,9 +138,12 @@ function judge(
   const score = asReturned.balls[ball]?.score ?? null;
   if (score === null || score >= taken) return { position, effect: { ruling, kind: 'stands', clause, hole } };
   const changes = asReturned.result !== asTaken.result;
-  if (!changes && (familyOf(form) !== 'stroke' || form.fourBall))
-    return { position, effect: { ruling, kind: 'spared', clause, hole } };
+  if (!changes && countsWithoutScore(form)) return { position, effect: { ruling, kind: 'spared', clause, hole } };
   return changes
     ? { position, effect: { ruling, kind: 'out', status: { code: 'DQ', clause } } }
     : { position, effect: { ruling, kind: 'stands', clause, hole } };
 }
+
+/** The strokes that a hole of one ball counts before the handicap: the gross, or the maximum; null without a score. */
+export const grossCounted = ({ result, balls: [ball] }: RoundHole): number | null =>
+  result === null ? null : result + (ball?.strokes ?? 0);

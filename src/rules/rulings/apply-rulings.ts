@@ -1,7 +1,7 @@
 import type { Course } from '../course';
-import type { Act, Clause, Edition } from '../editions/clause';
+import type { Act, Acts, Clause, Edition } from '../editions/clause';
 import { findClause } from '../editions/edition-in-force';
-import { type Family, familyOf, type Form } from '../forms/form';
+import { countsWithoutScore, familyOf, type Form } from '../forms/form';
 import { type Read, type Refusal, refusal, refused, sound } from '../refusal';
 import type { Effect } from './effect';
 import { formatRuling } from './notation';
@@ -40,7 +40,7 @@ export function applyRulings(
   form: Form,
   edition: Edition,
 ): Read<AppliedRulings> {
-  const ledger = new RulingLedger(course, form);
+  const ledger = new RulingLedger(course, form, edition);
   const refusals: Refusal[] = [];
   rulings.forEach((ruling, position) => {
     const misfit = misfitOf(ruling, course, form) ?? applyOne({ ruling, position }, ledger, form, edition);
@@ -81,7 +81,7 @@ function applyOne(placed: Placed, ledger: RulingLedger, form: Form, edition: Edi
   const found = findClause(edition, cited);
   if (!found.ok) return found.refusals[0] ?? null;
   const clause = found.value;
-  const act = actIn(clause, familyOf(form), form);
+  const act = actIn(clause, form);
   if (!act) return refusal('clause-not-in-form', { met: cited, instead: clause.instead ?? '', ruling: written });
   if (what.kind === 'status') {
     if (takenOutOfPlace && act.does !== 'wrongScore') return takenOutOfPlace;
@@ -90,8 +90,15 @@ function applyOne(placed: Placed, ledger: RulingLedger, form: Form, edition: Edi
     return null;
   }
   if (takenOutOfPlace && act.does !== 'wrongScore') return takenOutOfPlace;
+  const first = clause.onFirstHole && !hasHole && needsHole(act);
+  if (first) return applyOne({ ...placed, ruling: ledger.onFirstHole(ruling) }, ledger, form, edition);
   if (needsHole(act) && !hasHole) return refusal('ruling-needs-hole', { ruling: written });
 
+  if (clause.again) {
+    const ladder = [clause.acts, ...clause.again].map((acts) => actOf(acts, form));
+    ledger.climb(placed, clause, cited, ladder);
+    return null;
+  }
   switch (act.does) {
     case 'nothing':
       ledger.note(placed, { ruling, kind: 'nothing', clause: cited });
@@ -126,12 +133,15 @@ const needsHole = (act: Act): boolean =>
   act.does === 'wrongScore' ||
   (act.does === 'deducts' && act.per === 'hole');
 
-function actIn(clause: Clause, family: Family, form: Form): Act | undefined {
+function actIn(clause: Clause, form: Form): Act | undefined {
   const isElsewhere = clause.only === (form.fourBall ? 'one ball' : 'four-ball');
-  return isElsewhere ? undefined : clause.acts[family];
+  return isElsewhere ? undefined : actOf(clause.acts, form);
 }
 
-/** A breach that disqualifies: from the competition where the form's list says so, else from the hole (31-7, 32-2). */
+const actOf = (acts: Acts, form: Form): Act | undefined =>
+  form.scoring === 'max' ? (acts.max ?? acts.stroke) : acts[familyOf(form)];
+
+/** A breach that disqualifies: from the competition where the form's list says so, else from the hole (31-7, 32-2, 21.1c, 23.9b). */
 function putOut(
   placed: Placed,
   clause: Clause,
@@ -141,8 +151,7 @@ function putOut(
   edition: Edition,
 ): Refusal | null {
   const list = form.fourBall ? edition.outFourBall : edition.outOneBall;
-  const hasHoleOnly = form.fourBall || familyOf(form) !== 'stroke';
-  const listed = hasHoleOnly ? list.get(clause.id) : 'any';
+  const listed = countsWithoutScore(form) ? list.get(clause.id) : 'any';
   const status: Status = { code: 'DQ', clause: cited };
   if (listed === 'any') ledger.putOut(placed, status);
   else if (listed === 'both') ledger.putOutIfBoth(placed, clause, status);

@@ -1,6 +1,6 @@
 import type { Course } from '../course';
-import type { Clause } from '../editions/clause';
-import { familyOf, type Form } from '../forms/form';
+import type { Act, Clause, Edition } from '../editions/clause';
+import { countsWithoutScore, type Form } from '../forms/form';
 import type { AppliedRulings, WrongScore } from './apply-rulings';
 import type { Effect } from './effect';
 import type { Ruling, Status } from './ruling';
@@ -34,6 +34,7 @@ const BOTH = [0, 1];
 /** The book kept while a card's rulings are applied, one after the other; closed, it gives what they did. */
 export class RulingLedger {
   readonly #form: Form;
+  readonly #edition: Edition;
   readonly #holes: readonly number[];
   readonly #taken: boolean[][];
   readonly #disqualifiedThere: boolean[][];
@@ -56,8 +57,9 @@ export class RulingLedger {
   #deducted = 0;
   #out: { readonly status: Status; readonly position: number } | null = null;
 
-  constructor(course: Course, form: Form) {
+  constructor(course: Course, form: Form, edition: Edition) {
     this.#form = form;
+    this.#edition = edition;
     this.#holes = course.holes.map((hole) => hole.number);
     const perBall = <T>(value: T): T[][] => (form.fourBall ? BOTH : [0]).map(() => course.holes.map(() => value));
     this.#taken = perBall(false);
@@ -137,7 +139,7 @@ export class RulingLedger {
       if (disqualified === 'every' || (disqualified === 'named' && own !== null))
         for (const ball of own === null ? this.#allBalls() : [own]) row(this.#disqualifiedThere, ball)[at] = true;
       if (this.#form.fourBall && this.#disqualifiedThere.every((ball) => ball[at]))
-        this.#setOut(placed, { code: 'DQ', clause: '31-7b' });
+        this.#setOut(placed, { code: 'DQ', clause: this.#edition.bothPartnersOut });
     }
     this.note(placed, { ruling, kind: 'takesHole', clause: cited, holes: ruling.holes });
   }
@@ -179,6 +181,53 @@ export class RulingLedger {
   tryWrongScore({ ruling, position }: Placed, clause: string, taken: number): void {
     const ball = this.#partnerOf(ruling) ?? 0;
     for (const at of this.#places(ruling)) this.#wrongScores.push({ ruling, position, clause, ball, at, taken });
+  }
+
+  /** The same ruling on the first hole of the card: a penalty that belongs to the start (5.2b, 5.3a). */
+  onFirstHole(ruling: Ruling): Ruling {
+    return { ...ruling, holes: this.#holes.slice(0, 1) };
+  }
+
+  /**
+   * Breaches that cost more each time (5.6a): the first act for a player's first breach, and so on; past the last he is out.
+   *
+   * @param ladder strokes or deductions; several holes in one ruling are several breaches, in their order
+   */
+  climb(placed: Placed, clause: Clause, cited: string, ladder: readonly (Act | undefined)[]): void {
+    const { ruling, position } = placed;
+    const counts = [...(this.#breaches.get(clause.id) ?? this.#allBalls().map(() => 0))];
+    const own = this.#partnerOf(ruling);
+    const isHisAlone = own !== null && !ruling.flags.includes('helped');
+    const places = ruling.holes.length > 0 ? this.#places(ruling) : [null];
+    let isOut = false;
+    let deducted = 0;
+    for (const at of places.flatMap((place) => Array.from({ length: ruling.times }, () => place))) {
+      const acts = this.#allBalls().map((ball) => {
+        if (own !== null && ball !== own) return null;
+        const before = counts[ball] ?? 0;
+        counts[ball] = before + 1;
+        return ladder[before];
+      });
+      if (acts.includes(undefined)) isOut = true;
+      const owed = acts.find((act) => act !== null);
+      deducted += Math.max(...acts.map((act) => (act?.does === 'deducts' ? act.each : 0)));
+      for (const ball of this.#ballsHit(ruling)) {
+        const act = acts[ball] ?? owed;
+        if (act?.does === 'strokes' && at !== null)
+          this.#strokes.push({ position, clause, ball, at, strokes: act.strokes });
+      }
+    }
+    this.#breaches.set(clause.id, counts);
+    const [act] = ladder;
+    if (act?.does === 'strokes')
+      this.#strokeRulings.set(position, { ruling, clause: cited, each: act.strokes, perRound: null });
+    else if (act?.does === 'deducts' && isHisAlone) this.note(placed, { ruling, kind: 'partnerOnly', clause: cited });
+    else if (act?.does === 'deducts' && deducted > 0) {
+      this.#deducted += deducted;
+      const { each, per } = act;
+      this.note(placed, { ruling, kind: 'deducts', clause: cited, amount: deducted, each, per, perRound: null });
+    }
+    if (isOut) this.putOut(placed, { code: 'DQ', clause: cited });
   }
 
   /** A breach that disqualifies when repeated by the same player, or by the side (6-7). */
@@ -265,7 +314,7 @@ export class RulingLedger {
   }
 
   #hasHoleOnly(): boolean {
-    return this.#form.fourBall || familyOf(this.#form) !== 'stroke';
+    return countsWithoutScore(this.#form);
   }
 
   #allBalls(): readonly number[] {

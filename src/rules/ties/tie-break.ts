@@ -1,6 +1,6 @@
 import { bareWord, DASHES } from '../cell-text';
-import { isLowBest } from '../forms/form';
-import type { Round, RoundHole } from '../forms/round';
+import { isLowBest, isNetOfOneBall } from '../forms/form';
+import { grossCounted, type Round, type RoundHole } from '../forms/round';
 import { type Read, refusal, refused, sound } from '../refusal';
 
 /**
@@ -101,7 +101,7 @@ function comparisonsOf(word: Exclude<TieWord, 'shared'>, sample: Round): readonl
     SEGMENTS.filter((length) => length < most || (kind === 'front' && length <= end)).map((length) => {
       const places = span(end - length, end);
       const step: TieStep = { kind, holes: length };
-      if (!isNetOfOneBall(sample) || word === 'countback-index') return byResult(step, places);
+      if (!isNetOfOneBall(sample.form) || word === 'countback-index') return byResult(step, places);
       const share = word === 'countback-gross' ? 0 : length;
       return { step, key: (round) => grossLessShare(round, places, share), scale: holes, sign: 1 };
     });
@@ -126,11 +126,9 @@ function comparisonsOf(word: Exclude<TieWord, 'shared'>, sample: Round): readonl
   }
 }
 
-const isNetOfOneBall = ({ form }: Round): boolean => form.scoring === 'net' && !form.fourBall;
-
 /** Gross of the segment less PH × holes of the segment / holes of the round, times the holes of the round: whole. */
 function grossLessShare(round: Round, places: readonly number[], share: number): number {
-  const gross = sumOver(round, places, (hole) => hole.balls[0]?.gross ?? 0);
+  const gross = sumOver(round, places, (hole) => grossCounted(hole) ?? 0);
   return gross * round.holes.length - handicapOf(round) * share;
 }
 

@@ -1,28 +1,10 @@
 import { CLASSIC, CLASSIC_CLAUSES } from '../../../src/rules/editions/classic/classic';
 import { CLASSIC_TEXTS } from '../../../src/rules/editions/classic/texts';
-import { type Act, type Clause, EDITION_IDS } from '../../../src/rules/editions/clause';
+import { type Clause, EDITION_IDS } from '../../../src/rules/editions/clause';
 import { parseRulings } from '../../../src/rules/rulings/notation';
+import { inAWord } from './in-a-word';
 
 // S0:n is line n of the French text of Rules 29 to 32, S1:n of Rules 18 and 19; [M] is the 2004 code from memory.
-
-/** An act in one word: +1 strokes, +2/4 with a cap a round, -2h/4 off the total by the hole, -2b by the breach. */
-function inAWord(act: Act | undefined): string {
-  if (act === undefined) return '';
-  switch (act.does) {
-    case 'nothing':
-      return '0';
-    case 'strokes':
-      return `+${act.strokes}${act.perRound === undefined ? '' : `/${act.perRound}`}`;
-    case 'deducts':
-      return `-${act.each}${act.per === 'hole' ? 'h' : 'b'}${act.perRound === undefined ? '' : `/${act.perRound}`}`;
-    case 'takesHole':
-      return 'hole';
-    case 'disqualifies':
-      return 'DQ';
-    case 'wrongScore':
-      return 'wrong';
-  }
-}
 
 const every = (word: string): readonly [string, string, string] => [word, word, word];
 const BY_THE_HOLE = ['+2/4', '-2h/4', '-1h/2'] as const;

@@ -22,7 +22,8 @@ describe('counterparts of the two notations', () => {
     ['15-3', '6.3c'],
     ['18-2', '9.4b'],
     ['18-3', '9.5'],
-    ['19-2', '11.1a'],
+    ['19-2', '11.1'],
+    ['19-5', '11.1a'],
     ['20-7', '14.7'],
     ['29-3', '22.3'],
     ['31-4', '23.2b'],
@@ -41,7 +42,6 @@ describe('counterparts of the two notations', () => {
     // one way only: several classic clauses went into one later clause
     ['18-2a', '9.4b'],
     ['18-2b', '9.4b'],
-    ['19-5', '11.1a'],
     ['31-3', '4.1b'],
     ['31-6', '6.3c'],
     ['30-2a', '9.5'],

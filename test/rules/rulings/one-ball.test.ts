@@ -295,13 +295,4 @@ describe('a ruling that cannot act on this card', () => {
       'clause-unknown',
     ]);
   });
-
-  test('a later edition is read for statuses and Committee strokes, its clauses are not known yet', () => {
-    const under = (rulings: string) => tryToPlay({ form: 'stableford', balls: [fours()], rulings, edition: '2023' });
-    expect([codesOf(under('R4.1b@1')), codesOf(under('P2@7')), codesOf(under('DQ'))]).toEqual([
-      ['edition-has-no-clauses'],
-      [],
-      [],
-    ]);
-  });
 });

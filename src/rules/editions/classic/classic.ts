@@ -35,4 +35,5 @@ export const CLASSIC: Edition = {
   matchPlay: CLASSIC_MATCH_PLAY,
   outOneBall: OUT_ONE_BALL,
   outFourBall: OUT_FOUR_BALL,
+  bothPartnersOut: '31-7b',
 };

@@ -1,0 +1,16 @@
+import { CLAUSES_2019 } from '../../src/rules/editions/2019/edition-2019';
+import { CLAUSES_2023 } from '../../src/rules/editions/2023/edition-2023';
+import { CLASSIC_CLAUSES } from '../../src/rules/editions/classic/classic';
+
+/** Lists the clauses whose act is known from memory, wholly or in part, edition by edition: npm run marked. */
+const EDITIONS = [
+  ['classic', CLASSIC_CLAUSES],
+  ['2019', CLAUSES_2019],
+  ['2023', CLAUSES_2023],
+] as const;
+
+for (const [edition, clauses] of EDITIONS) {
+  const marked = clauses.filter(({ source }) => source.includes('[M]'));
+  process.stdout.write(`${edition}: ${marked.length} of ${clauses.length} clauses are marked [M]\n`);
+  for (const { id, source } of marked) process.stdout.write(`  ${id}${source === '[M]' ? '' : ` (${source})`}\n`);
+}

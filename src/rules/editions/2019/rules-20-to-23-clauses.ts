@@ -1,0 +1,46 @@
+import { always, type Clause, DISQUALIFIES, NOTHING, TAKES_HOLE } from '../clause';
+import { NO_PENALTY, OUT, TWO_STROKES } from '../classic/amounts';
+
+/** Rules 20 to 23 of 2019. */
+export const RULES_20_TO_23: readonly Clause[] = [
+  { id: '20.1', parts: ['20.1a', '20.1b', '20.1c'], hits: 'player', acts: NO_PENALTY, source: '[M]' },
+  { id: '20.2', parts: ['20.2a', '20.2b', '20.2c', '20.2d', '20.2e'], hits: 'player', acts: NO_PENALTY, source: '[M]' },
+  { id: '20.3', hits: 'player', acts: NO_PENALTY, source: '[M]' },
+  {
+    id: '21.1',
+    parts: ['21.1a', '21.1b', '21.1d', '21.1e'],
+    hits: 'player',
+    acts: { stableford: NOTHING },
+    source: 'C7',
+  },
+  { id: '21.1c(1)', hits: 'side', acts: { stableford: DISQUALIFIES }, source: 'C7' },
+  { id: '21.1c', parts: ['21.1c(2)'], hits: 'player', acts: { stableford: TAKES_HOLE }, source: 'C7' },
+  { id: '21.2', parts: ['21.2a', '21.2b', '21.2d', '21.2e'], hits: 'player', acts: { max: NOTHING }, source: 'C2' },
+  { id: '21.2c', hits: 'player', acts: { max: TAKES_HOLE }, source: '[M]' },
+  { id: '21.3', parts: ['21.3a', '21.3b', '21.3d', '21.3e'], hits: 'player', acts: { par: NOTHING }, source: 'C8' },
+  { id: '21.3c(1)', hits: 'side', acts: { par: DISQUALIFIES }, source: 'C7, C8' },
+  { id: '21.3c', parts: ['21.3c(2)'], hits: 'player', acts: { par: TAKES_HOLE }, source: 'C8' },
+  { id: '22.1', parts: ['22.1a', '22.1b'], hits: 'player', acts: NO_PENALTY, only: 'one ball', source: '[M]' },
+  { id: '22.2', hits: 'player', acts: NO_PENALTY, only: 'one ball', source: '[M]' },
+  { id: '22.3', hits: 'player', acts: TWO_STROKES, only: 'one ball', source: 'C5' },
+  { id: '23.1', hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C4' },
+  { id: '23.2a', parts: ['23.2'], hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C81' },
+  { id: '23.2b', hits: 'side', acts: OUT, only: 'four-ball', source: 'C5' },
+  { id: '23.3', parts: ['23.3a', '23.3b'], hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C73' },
+  { id: '23.4', hits: 'player', acts: TWO_STROKES, only: 'four-ball', source: 'C73' },
+  { id: '23.5', parts: ['23.5a', '23.5b'], hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C73' },
+  { id: '23.6', hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C73' },
+  { id: '23.7', hits: 'player', acts: NO_PENALTY, only: 'four-ball', source: 'C73' },
+  { id: '23.8', hits: 'player', acts: TWO_STROKES, only: 'four-ball', source: 'C73, [M]' },
+  {
+    id: '23.9',
+    parts: ['23.9a', '23.9a(1)', '23.9a(2)'],
+    hits: 'player',
+    acts: NO_PENALTY,
+    only: 'four-ball',
+    source: 'C4',
+  },
+  { id: '23.9b', parts: ['23.9b(1)'], hits: 'side', acts: OUT, only: 'four-ball', source: 'C4' },
+  { id: '23.9b(2)', hits: 'side', acts: OUT, only: 'four-ball', source: 'C5, [M]' },
+  { id: '23.9b(3)', hits: 'player', acts: always(TAKES_HOLE), only: 'four-ball', source: 'C5, [M]' },
+];
