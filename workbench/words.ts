@@ -12,7 +12,9 @@ export type UsageFault = 'option' | 'value' | 'command' | 'missing' | 'tooMany' 
 export interface Words {
   readonly program: string;
   readonly commands: Readonly<Record<'eval' | 'compile' | 'checkCards' | 'demo', string>>;
-  readonly options: Readonly<Record<'book' | 'json' | 'lang' | 'out' | 'form' | 'edition' | 'sheet', string>>;
+  readonly options: Readonly<
+    Record<'book' | 'json' | 'lang' | 'out' | 'form' | 'edition' | 'sheet' | 'runtime', string>
+  >;
   readonly usage: (fault: UsageFault, what: string) => string;
   readonly noFormula: (line: number, text: string) => string;
   readonly nothingToEvaluate: string;
@@ -57,6 +59,7 @@ const en: Words = {
     form: 'form of play, if not the one in the workbook',
     edition: 'edition of the Rules, if not the one in the workbook',
     sheet: 'the scoring sheet, if the workbook has several',
+    runtime: 'direct, or office: every call through the runtime of office.js, as in Excel',
   },
   usage: (fault, what) =>
     ({
@@ -132,6 +135,7 @@ const fr: Words = {
     form: 'formule de jeu, si ce n’est pas celle du classeur',
     edition: 'édition des Règles, si ce n’est pas celle du classeur',
     sheet: 'la feuille de scores, si le classeur en a plusieurs',
+    runtime: 'direct, ou office : chaque appel par le moteur de office.js, comme dans Excel',
   },
   usage: (fault, what) =>
     ({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openBuiltAddIn } from '../addin/built-addin';
 import type { Language } from '../addin/built-addin';
 import { loadFunctions } from '../addin/functions-in-vm';
+import type { CustomFunction } from '../engine/custom-function';
 import { NO_FORMULA } from '../engine/book';
 import { UniverBook } from '../engine/univer-book';
 import { isCellError } from '../engine/values';
@@ -13,6 +14,8 @@ import type { Terminal } from './terminal';
 export interface EvalOptions {
   readonly language: Language;
   readonly json: boolean;
+  /** `office` sends every call of our functions through office.js's own runtime. */
+  readonly runtime?: 'direct' | 'office';
   readonly book?: string;
 }
 
@@ -69,12 +72,16 @@ export async function evaluateFormulas(
   const input = formula ?? (await terminal.input());
   if (input === undefined || (formula === undefined && input.trim() === ''))
     throw new BadInput(words.nothingToEvaluate);
-  const book = await openedBook(options, terminal);
+  const formulas = (formula === undefined ? linesOf(input) : [input]).map((line) => line.trim());
+  const { book, found, close } = await (options.runtime === 'office' ? inRuntime : directly)(
+    formulas,
+    options,
+    terminal,
+  );
   let exit: number = EXIT.done;
   const lines: string[] = [];
-  for (const [at, line] of (formula === undefined ? linesOf(input) : [input]).entries()) {
-    const found = await book.evaluate(line.trim());
-    const answer: Answer = found === NO_FORMULA ? { noFormula: words.noFormula(at + 1, line.trim()) } : found;
+  for (const [at, values] of found.entries()) {
+    const answer: Answer = values === NO_FORMULA ? { noFormula: words.noFormula(at + 1, formulas[at] ?? '') } : values;
     if ('noFormula' in answer) {
       exit = EXIT.badInput;
       terminal.err(`${answer.noFormula}\n`);
@@ -82,17 +89,62 @@ export async function evaluateFormulas(
     lines.push(options.json ? jsonAnswer(answer) : plainAnswer(answer));
   }
   terminal.out(`${lines.join('\n')}\n`);
+  close();
   book.dispose();
   return exit;
 }
 
-async function openedBook(options: EvalOptions, terminal: Terminal): Promise<UniverBook> {
-  const words = wordsOf(options.language);
+/** Formulas evaluated in a book. */
+interface Evaluated {
+  readonly book: UniverBook;
+  readonly found: readonly (CellValue[][] | typeof NO_FORMULA)[];
+  readonly close: () => void;
+}
+
+async function evaluateAll(book: UniverBook, formulas: readonly string[]): Promise<Evaluated['found']> {
+  const found: (CellValue[][] | typeof NO_FORMULA)[] = [];
+  for (const formula of formulas) found.push(await book.evaluate(formula));
+  return found;
+}
+
+async function directly(formulas: readonly string[], options: EvalOptions, terminal: Terminal): Promise<Evaluated> {
   const addIn = openBuiltAddIn(join(terminal.root, 'dist', 'addin'));
   const functions = loadFunctions(addIn, {
     language: options.language,
-    onFault: (name, fault) => terminal.err(`${words.functionFailed(name, String(fault))}\n`),
+    onFault: (name, fault) => terminal.err(`${wordsOf(options.language).functionFailed(name, String(fault))}\n`),
   });
+  const book = await openedBook(functions, options, terminal);
+  return { book, found: await evaluateAll(book, formulas), close: () => undefined };
+}
+
+/** Every call through office.js's own runtime, in windows of half a second: calculated again until nothing is #BUSY!. */
+async function inRuntime(formulas: readonly string[], options: EvalOptions, terminal: Terminal): Promise<Evaluated> {
+  const addIn = openBuiltAddIn(join(terminal.root, 'dist', 'addin'));
+  const { FunctionsInRuntime } = await import(/* webpackMode: "eager" */ '../addin/functions-in-runtime');
+  const { openAddIn } = await import(/* webpackMode: "eager" */ '../office/add-in-page');
+  const runtime = new FunctionsInRuntime(addIn);
+  const pageBook = new UniverBook();
+  pageBook.add('Sheet1');
+  const page = await openAddIn({ book: pageBook, language: options.language, folder: addIn.folder });
+  runtime.connect(page.callFunction);
+  const book = await openedBook(runtime.functions, options, terminal);
+  let found = await evaluateAll(book, formulas);
+  while (await runtime.settle()) {
+    await book.recalculate();
+    found = await evaluateAll(book, formulas);
+  }
+  const close = (): void => {
+    page.close();
+    pageBook.dispose();
+  };
+  return { book, found, close };
+}
+
+async function openedBook(
+  functions: readonly CustomFunction[],
+  options: EvalOptions,
+  terminal: Terminal,
+): Promise<UniverBook> {
   if (options.book === undefined) {
     const book = new UniverBook({ functions });
     book.add('Sheet1');

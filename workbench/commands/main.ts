@@ -72,6 +72,7 @@ interface EvalOptions {
   readonly lang: Language;
   readonly json: boolean;
   readonly book?: string;
+  readonly runtime: 'direct' | 'office';
 }
 
 const given = <K extends string>(name: K, value: string | undefined): Partial<Record<K, string>> =>
@@ -105,9 +106,10 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
     .argument('[formula]')
     .option('--book <file>', texts.book)
     .option('--json', texts.json, false)
-    .action(async (formula: string | undefined, { lang, json, book }: EvalOptions) => {
+    .addOption(new Option('--runtime <runtime>', texts.runtime).choices(['direct', 'office']).default('direct'))
+    .action(async (formula: string | undefined, { lang, json, book, runtime }: EvalOptions) => {
       const { evaluateFormulas } = await import(/* webpackMode: "eager" */ './eval');
-      done(await evaluateFormulas(formula, { language: lang, json, ...given('book', book) }, terminal));
+      done(await evaluateFormulas(formula, { language: lang, json, runtime, ...given('book', book) }, terminal));
     });
   addForBook('compile', commands.compile)
     .option('--out <file>', texts.out)
