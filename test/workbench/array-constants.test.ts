@@ -1,6 +1,6 @@
 import { UniverBook } from '../../workbench/engine/univer-book';
 
-describe('array constants whose texts hold ; or ,', () => {
+describe('texts in formulas: ; and , inside array constants, and what looks like a date', () => {
   const book = new UniverBook();
   book.add('Sheet1');
   afterAll(() => {
@@ -15,6 +15,10 @@ describe('array constants whose texts hold ; or ,', () => {
     ['=COLUMNS({"R4-4@1,2","R6-7;R6-7"})', [[2]]],
     ['=LEN({"a;b","x"})', [[3, 1]]],
     ['="a;b,c"', [['a;b,c']]],
+    ['={"4-4","1/2","45%","+2"}', [['4-4', '1/2', '45%', '+2']]],
+    ['=ISTEXT("1/2")', [[true]]],
+    ['="4"+"5"', [[9]]],
+    ['="1/2"&""', [['1/2']]],
     ['={"it\'s; here",1}', [["it's; here", 1]]],
   ];
   it.each(rows)('%s', async (formula, wanted) => {

@@ -2,7 +2,8 @@ import { ValueObjectFactory } from '@univerjs/engine-formula';
 
 /**
  * The engine cuts an array constant at every `;` and `,`, those inside its texts too: {"a;b"} becomes two rows. Inside
- * texts they go in as private marks and come out as themselves when the engine makes the text's value.
+ * texts they go in as private marks and come out as themselves when the engine makes the text's value. The same door keeps
+ * texts in quotes from being read as dates.
  */
 const MARKS = new Map([
   [';', '\uE001'],
@@ -35,7 +36,10 @@ export function readMarkedTexts(): void {
   if (isTaught) return;
   isTaught = true;
   const create = ValueObjectFactory.create.bind(ValueObjectFactory);
-  // The constant as a whole comes by first; only its texts are read back.
-  ValueObjectFactory.create = (raw, ...rest) =>
-    create(typeof raw === 'string' && raw.trimStart().startsWith('"') ? unmarked(raw) : raw, ...rest);
+  ValueObjectFactory.create = (raw, isIgnoreNumberPattern) => {
+    // The constant as a whole comes by first; only its texts are read back.
+    const isText = typeof raw === 'string' && raw.trimStart().startsWith('"');
+    // In Excel "4-4" and "1/2" in quotes are texts; the engine would make dates of them.
+    return isText ? create(unmarked(raw), true) : create(raw, isIgnoreNumberPattern);
+  };
 }
