@@ -42,8 +42,8 @@ describe('the pane in its host', () => {
 
   it('goes to the cell of a finding', async () => {
     press('Scores!H24');
-    await until(() => addIn.host.selection?.area.row === 23);
-    expect(addIn.host.selection?.area).toMatchObject({ row: 23, column: 7 });
+    await until(() => addIn.host.selected.area.row === 23);
+    expect(addIn.host.selected.area).toMatchObject({ row: 23, column: 7 });
   });
 
   it('compiles the results on the button', async () => {

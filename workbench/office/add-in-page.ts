@@ -40,6 +40,7 @@ export interface AddIn {
   /** Presses a ribbon button by its action in the manifest. */
   readonly fireCommand: Shim['fireCommand'];
   readonly callFunction: Shim['callFunction'];
+  readonly raiseEvents: Shim['raiseEvents'];
   readonly requests: Shim['requests'];
   readonly close: () => void;
 }
@@ -123,6 +124,7 @@ export async function openAddIn({ book, language, folder, settings }: AddInOptio
       close,
       fireCommand: shim.fireCommand,
       callFunction: shim.callFunction,
+      raiseEvents: shim.raiseEvents,
       requests: shim.requests,
     };
   } catch (fault) {

@@ -1,4 +1,6 @@
 import { areaAddress } from '../engine/address';
+import { SHEET_EVENTS } from './events';
+import type { SheetEvent, SheetEventName } from './events';
 import type { Host } from './host';
 import { referencedRange } from './model/range';
 import { workbookObject } from './model/workbook';
@@ -61,13 +63,15 @@ export interface WireRequest {
 /** The body of its answer. */
 export interface WireAnswer {
   readonly Results: readonly { readonly ActionId: number; readonly Value: unknown }[];
+  /** Markers that were reached: the library takes an event's handler on only where it is told so. */
+  readonly TraceIds: readonly number[];
   readonly Error?: { Code: string; Message: string; HttpStatusCode: number; Location: string; ActionIndex: number };
 }
 
 /** A message to the add-in that it has not asked for in this request. */
 export type WireMessage = readonly [category: number, type: number, target: string, message: string, flags: number];
 
-const EVENT = { category: 65536, changed: 10 } as const;
+const EVENT_CATEGORY = 65536;
 
 /** Select names are Office.js's, in camel case; the tables hold the wire's. */
 const wireName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -102,7 +106,6 @@ class Run {
   ) {}
 
   async perform(action: Action): Promise<unknown> {
-    if (action.ActionType === ACTION.trace) return null;
     const object = await this.object(action.ObjectPathId);
     const service = this.#services.get(action.ObjectPathId);
     if (service !== undefined)
@@ -248,10 +251,13 @@ class Run {
 export async function execute(host: Host, request: WireRequest, serviceCall: ServiceCall): Promise<WireAnswer> {
   const run = new Run(host, request.ObjectPaths, serviceCall);
   const Results: { ActionId: number; Value: unknown }[] = [];
+  const TraceIds: number[] = [];
   for (const [ActionIndex, action] of request.Actions.entries()) {
     try {
       if (host.faults.failsNow()) throw new ApiError('GeneralException', 'A fault on demand.', 500);
-      Results.push({ ActionId: action.Id, Value: await run.perform(action) });
+      const isMarker = action.ActionType === ACTION.trace;
+      Results.push({ ActionId: action.Id, Value: isMarker ? null : await run.perform(action) });
+      if (isMarker) TraceIds.push(action.Id);
     } catch (fault) {
       const error =
         fault instanceof ApiError
@@ -260,28 +266,39 @@ export async function execute(host: Host, request: WireRequest, serviceCall: Ser
       const Location = request.ObjectPaths[String(action.ObjectPathId)]?.Name ?? '';
       return {
         Results,
+        TraceIds,
         Error: { Code: error.code, Message: error.message, HttpStatusCode: error.status, Location, ActionIndex },
       };
     }
   }
-  return { Results };
+  return { Results, TraceIds };
 }
 
-/** The messages for what was written since the last call, to whoever listens: `worksheet.onChanged` and the collection's. */
-export function changeMessages(host: Host): WireMessage[] {
-  const messages: WireMessage[] = [];
-  for (const block of host.changes.splice(0))
-    for (const target of ['Workbook', block.sheet.id]) {
-      if (!host.events.has(`${EVENT.changed}|${target}`)) continue;
-      const message = {
-        type: 'WorksheetChanged',
-        changeType: 'RangeEdited',
-        source: 'Local',
-        worksheetId: block.sheet.id,
-        address: areaAddress(block.area),
-        referenceId: host.keepForEvent(block),
-      };
-      messages.push([EVENT.category, EVENT.changed, target, JSON.stringify(message), 0]);
-    }
-  return messages;
+/** The library's word for an event, where it puts one into the message. */
+const TYPE_NAMES: Readonly<Partial<Record<SheetEventName, string>>> = {
+  DataChanged: 'WorksheetChanged',
+  SelectionChanged: 'WorksheetSelectionChanged',
+  ProtectionChanged: 'WorksheetProtectionChanged',
+};
+
+function eventText(host: Host, { name, sheet, block }: SheetEvent): string {
+  return JSON.stringify({
+    type: TYPE_NAMES[name] ?? `Worksheet${name}`,
+    worksheetId: sheet.id,
+    source: 'Local',
+    ...(block ? { address: areaAddress(block.area) } : {}),
+    ...(block && name === 'DataChanged' ? { changeType: 'RangeEdited', referenceId: host.keepForEvent(block) } : {}),
+    ...(name === 'ProtectionChanged' ? { isProtected: sheet.isProtected } : {}),
+  });
+}
+
+/** What happened since the last call, told to whoever listens: on one sheet, or on all of them. */
+export function eventMessages(host: Host): WireMessage[] {
+  return host.happened
+    .splice(0)
+    .flatMap((event) =>
+      ['Workbook', event.sheet.id]
+        .filter((target) => host.events.has(`${SHEET_EVENTS[event.name]}|${target}`))
+        .map((target): WireMessage => [EVENT_CATEGORY, SHEET_EVENTS[event.name], target, eventText(host, event), 0]),
+    );
 }

@@ -1,5 +1,6 @@
 import type { Area } from '../engine/address';
 import type { Book, Sheet } from '../engine/book';
+import type { SheetEvent } from './events';
 import { Faults } from './faults';
 
 /** A block of one sheet. */
@@ -22,13 +23,13 @@ export class Host {
   readonly events = new Set<string>();
   /** Members asked for that are not there, as `Range.sort`: a test wants none. */
   readonly unsupported = new Set<string>();
-  /** Blocks written to since events were last raised. */
-  readonly changes: SheetArea[] = [];
+  /** What happened since events were last raised, in order. */
+  readonly happened: SheetEvent[] = [];
   /** Hears every request of the add-in and its answer, as they went over the wire. */
   onExchange: ((request: unknown, answer: unknown) => void) | undefined;
   /** What goes wrong on demand; nothing, until a test plans it. */
   readonly faults = new Faults();
-  selection: SheetArea | undefined;
+  #selection: SheetArea | undefined;
   #references = 0;
 
   constructor(readonly book: Book) {}
@@ -58,8 +59,36 @@ export class Host {
   }
 
   get selected(): SheetArea {
-    const selection = this.selection;
+    const selection = this.#selection;
     if (selection && selection.sheet.id === this.book.active.id) return selection;
     return { sheet: this.book.active, area: { row: 0, column: 0, rows: 1, columns: 1 } };
+  }
+
+  /** Selects a block and shows its sheet, whoever asks for it: the add-in or the user. */
+  select(block: SheetArea): void {
+    this.activate(block.sheet);
+    this.#selection = block;
+    this.happened.push({ name: 'SelectionChanged', sheet: block.sheet, block });
+  }
+
+  /** Shows a sheet. */
+  activate(sheet: Sheet): void {
+    const before = this.book.active;
+    if (before.id === sheet.id) return;
+    this.book.active = sheet;
+    this.happened.push({ name: 'Deactivated', sheet: before }, { name: 'Activated', sheet });
+  }
+
+  /** Takes a sheet away; the next one is shown where it was the one shown. */
+  remove(sheet: Sheet): void {
+    const wasActive = this.book.active.id === sheet.id;
+    this.book.remove(sheet);
+    this.happened.push({ name: 'Deleted', sheet });
+    if (wasActive) this.happened.push({ name: 'Activated', sheet: this.book.active });
+  }
+
+  /** Notes that cells of a block were written to. */
+  wrote(block: SheetArea): void {
+    this.happened.push({ name: 'DataChanged', sheet: block.sheet, block });
   }
 }

@@ -1,4 +1,4 @@
-import { changeMessages, execute } from './dispatcher';
+import { eventMessages, execute } from './dispatcher';
 import type { WireMessage, WireRequest } from './dispatcher';
 import type { Host } from './host';
 
@@ -8,7 +8,7 @@ import type { Host } from './host';
  */
 
 const CALL = { richApi: 93, commandCompleted: 94 } as const;
-const EVENT = { richApiMessage: 33, commandInvoked: 39 } as const;
+const EVENT = { documentSelection: 2, richApiMessage: 33, commandInvoked: 39 } as const;
 const CUSTOM_FUNCTION = { category: 1, invoke: 1000 } as const;
 const UNKNOWN_CALL = 5001;
 /** Codes with which desktop Excel turns a whole request down. */
@@ -67,6 +67,8 @@ export interface Shim {
   readonly fireCommand: (action: string) => Promise<void>;
   /** Calls a custom function through office.js's own runtime. */
   readonly callFunction: (id: string, args: readonly unknown[], address: string) => Promise<RuntimeAnswer>;
+  /** Tells the add-in what the user did; what the add-in itself does is told after each of its requests. */
+  readonly raiseEvents: () => void;
   /** Requests of the add-in so far, for tests that count them. */
   readonly requests: WireRequest[];
 }
@@ -136,6 +138,12 @@ export function makeShim(host: Host, locale: string): Shim {
       vbArray([[category, type, target, message, flags, false]]),
     );
 
+  const raiseEvents = (): void => {
+    const isMoved = host.happened.some(({ name }) => name === 'SelectionChanged');
+    for (const message of eventMessages(host)) send(message);
+    if (isMoved) handlers.get(`${EVENT.documentSelection}|`)?.(EVENT.documentSelection, vbArray([]));
+  };
+
   const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
     if (method === 'SetInvocationResults') calls.finish(args[0]);
     if (method === READY) {
@@ -165,7 +173,7 @@ export function makeShim(host: Host, locale: string): Shim {
       return;
     }
     callback(vbArray([0, [200, null, JSON.stringify(answer)]]));
-    for (const message of changeMessages(host)) send(message);
+    raiseEvents();
   };
 
   const external = {
@@ -193,6 +201,7 @@ export function makeShim(host: Host, locale: string): Shim {
   return {
     external,
     requests,
+    raiseEvents,
     fireCommand: (action) =>
       new Promise((resolve, reject) => {
         const handler = handlers.get(`${EVENT.commandInvoked}|`);

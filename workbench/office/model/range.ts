@@ -69,7 +69,7 @@ function writeContents(block: SheetArea, given: unknown, host: Host): void {
     sheet.set(row, column, input);
     if (numberFormat !== undefined) sheet.setStyle(row, column, { numberFormat });
   });
-  host.changes.push(block);
+  host.wrote(block);
 }
 
 function formulaAt({ sheet }: SheetArea, row: number, column: number): unknown {
@@ -118,7 +118,7 @@ function clear(block: SheetArea, what: unknown, host: Host): void {
     if (part === 'All' || part === 'Contents') block.sheet.set(row, column, { value: null });
     if (part === 'All' || part === 'Formats') block.sheet.clearStyle(row, column);
   }
-  host.changes.push(block);
+  host.wrote(block);
 }
 
 function intersection(block: SheetArea, given: unknown, host: Host): ApiObject | null {
@@ -225,10 +225,7 @@ export const RANGE: Table<RangeTarget> = {
       return spill ? rangeObject(host, { sheet, area: spill }) : null;
     },
     Clear: (block, [what], host) => clear(block, what, host),
-    Select: (block, _, host) => {
-      host.book.active = block.sheet;
-      host.selection = block;
-    },
+    Select: (block, _, host) => host.select(block),
     Merge: (block) => {
       refuseProtected(block);
       block.sheet.look.merges.push(block.area);

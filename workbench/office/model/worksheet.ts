@@ -1,5 +1,7 @@
 import { sheetNameFault } from '../../engine/book';
 import type { Sheet, Visibility } from '../../engine/book';
+import { SHEET_EVENTS } from '../events';
+import type { SheetEventName } from '../events';
 import type { Host } from '../host';
 import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-model';
 import type { Table } from '../object-model';
@@ -22,7 +24,7 @@ function remove(sheet: Sheet, host: Host): void {
   const visible = host.book.sheets.filter(({ visibility }) => visibility === 'Visible');
   if (sheet.visibility === 'VeryHidden' || (visible.length === 1 && visible[0]?.id === sheet.id))
     throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
-  host.book.remove(sheet);
+  host.remove(sheet);
 }
 
 function freeze(sheet: Sheet, rows: unknown, columns: unknown): void {
@@ -80,6 +82,28 @@ export const PAGE_LAYOUT: Table<Sheet> = {
   },
 };
 
+const OF_ONE_SHEET = ['DataChanged', 'Activated', 'Deactivated', 'SelectionChanged', 'ProtectionChanged'] as const;
+const OF_ALL_SHEETS = [...OF_ONE_SHEET, 'Added', 'Deleted'] as const;
+
+/** The calls by which the library asks for events and gives them up; `target` is who it asks for, by id. */
+function eventMethods<T>(
+  names: readonly SheetEventName[],
+  target: (of: T) => string,
+): NonNullable<Table<T>['methods']> {
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [
+        `_Register${name}Event`,
+        (of: T, _: readonly unknown[], host: Host) => void host.events.add(`${SHEET_EVENTS[name]}|${target(of)}`),
+      ],
+      [
+        `_Unregister${name}Event`,
+        (of: T, _: readonly unknown[], host: Host) => void host.events.delete(`${SHEET_EVENTS[name]}|${target(of)}`),
+      ],
+    ]),
+  );
+}
+
 export const WORKSHEET: Table<Sheet> = {
   type: 'Worksheet',
   identity: ({ id }) => ({ Id: id }),
@@ -118,7 +142,7 @@ export const WORKSHEET: Table<Sheet> = {
     Activate: (sheet, _, host) => {
       if (sheet.visibility !== 'Visible')
         throw new ApiError('InvalidOperation', 'This operation is not permitted for the current object.');
-      host.book.active = sheet;
+      host.activate(sheet);
     },
     Delete: (sheet, _, host) => remove(sheet, host),
     Calculate: () => undefined,
@@ -141,10 +165,7 @@ export const WORKSHEET: Table<Sheet> = {
       const area = sheet.usedArea();
       return area ? rangeObject(host, { sheet, area }) : null;
     },
-    _RegisterDataChangedEvent: ({ id }, _, host) => void host.events.add(`10|${id}`),
-    _UnregisterDataChangedEvent: ({ id }, _, host) => void host.events.delete(`10|${id}`),
-    _RegisterActivatedEvent: ({ id }, _, host) => void host.events.add(`11|${id}`),
-    _UnregisterActivatedEvent: ({ id }, _, host) => void host.events.delete(`11|${id}`),
+    ...eventMethods<Sheet>(OF_ONE_SHEET, ({ id }) => id),
   },
 };
 
@@ -166,31 +187,6 @@ function item(host: Host, key: unknown): ApiObject {
   const sheet = found(host, key);
   if (!sheet) throw itemNotFound();
   return worksheetObject(host, sheet);
-}
-
-const WORKBOOK_EVENTS = {
-  DataChanged: 10,
-  Activated: 11,
-  Deactivated: 12,
-  Added: 13,
-  SelectionChanged: 14,
-  Deleted: 15,
-  Calculated: 16,
-} as const;
-
-function eventMethods(): NonNullable<Table<null>['methods']> {
-  return Object.fromEntries(
-    Object.entries(WORKBOOK_EVENTS).flatMap(([name, type]) => [
-      [
-        `_Register${name}Event`,
-        (_target: null, _args: readonly unknown[], host: Host) => void host.events.add(`${type}|Workbook`),
-      ],
-      [
-        `_Unregister${name}Event`,
-        (_target: null, _args: readonly unknown[], host: Host) => void host.events.delete(`${type}|Workbook`),
-      ],
-    ]),
-  );
 }
 
 /** `workbook.worksheets`. */
@@ -222,8 +218,10 @@ export const WORKSHEETS: Table<null> = {
       if (sheetNameFault(wanted) !== undefined) throw invalidArgument();
       if (host.book.find(wanted))
         throw new ApiError('ItemAlreadyExists', 'A resource with the same name or identifier already exists.', 409);
-      return worksheetObject(host, host.book.add(wanted));
+      const sheet = host.book.add(wanted);
+      host.happened.push({ name: 'Added', sheet });
+      return worksheetObject(host, sheet);
     },
-    ...eventMethods(),
+    ...eventMethods<null>(OF_ALL_SHEETS, () => 'Workbook'),
   },
 };
