@@ -119,7 +119,7 @@ describe('a fault reaches the add-in as Excel gives it', () => {
     withoutResults();
     expect(await compileUnder({})).toBeNull();
     const results = opened.book.find('Results');
-    if (results) results.isProtected = true;
+    if (results) results.protection = { options: {}, password: '' };
     expect((await compileUnder({}))?.code).toBe('AccessDenied');
     expect(heading()).toBe(FINISHED);
   });

@@ -5,9 +5,11 @@ import { UniverBook } from '../../workbench/engine/univer-book';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
 import { FILL, FONT, FORMAT } from '../../workbench/office/model/format';
 import { NAMED_ITEM, NAMES } from '../../workbench/office/model/names';
+import { BORDER, BORDERS } from '../../workbench/office/model/borders';
+import { FORMAT_PROTECTION, PROTECTION } from '../../workbench/office/model/protection';
 import { RANGE } from '../../workbench/office/model/range';
 import { APPLICATION, SETTING, SETTINGS, WORKBOOK } from '../../workbench/office/model/workbook';
-import { FREEZE_PANES, PAGE_LAYOUT, PROTECTION, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
+import { FREEZE_PANES, PAGE_LAYOUT, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
 
 /** What the workbench leans on in Microsoft's own library. When a new version of it changes one of these, it says so here. */
 const library = join(__dirname, '../../node_modules/@microsoft/office-js/dist');
@@ -70,6 +72,9 @@ describe("every name of the model is one of the library's", () => {
     ['RangeFormat', FORMAT],
     ['RangeFill', FILL],
     ['RangeFont', FONT],
+    ['RangeBorderCollection', BORDERS],
+    ['RangeBorder', BORDER],
+    ['FormatProtection', FORMAT_PROTECTION],
     ['NamedItem', NAMED_ITEM],
     ['NamedItemCollection', NAMES],
     ['Setting', SETTING],

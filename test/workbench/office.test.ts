@@ -186,7 +186,7 @@ describe('the add-in in a page of its own', () => {
 
   it('lets nobody write on a protected sheet', async () => {
     const sheet = book.find('Data');
-    if (sheet) sheet.isProtected = true;
+    if (sheet) sheet.protection = { options: {}, password: '' };
     const attempt = excel.run(async (context) => {
       const found = context.workbook.worksheets.getItem('Data');
       found.protection.load('protected');
@@ -196,7 +196,7 @@ describe('the add-in in a page of its own', () => {
       await context.sync();
     });
     await expect(attempt).rejects.toMatchObject({ code: 'AccessDenied' });
-    if (sheet) sheet.isProtected = false;
+    if (sheet) sheet.protection = undefined;
   });
 
   it('tells who listens of a change', async () => {

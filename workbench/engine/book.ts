@@ -14,6 +14,21 @@ export interface CellStyle {
   readonly horizontal?: 'left' | 'center' | 'right' | 'fill' | 'justify';
   readonly vertical?: 'top' | 'center' | 'bottom';
   readonly wrap?: boolean;
+  /** False for a cell that may be written to on a protected sheet. */
+  readonly locked?: boolean;
+  /** Lines by their name in a file and their colour, `thin #000000`; empty for none. */
+  readonly borderTop?: string;
+  readonly borderBottom?: string;
+  readonly borderLeft?: string;
+  readonly borderRight?: string;
+}
+
+/** How a sheet is protected. */
+export interface SheetProtection {
+  /** What may be done all the same, by Office.js's names, as `allowFormatCells`; what is left out may not. */
+  readonly options: Readonly<Record<string, boolean | string>>;
+  /** What it takes to unprotect the sheet: empty for nothing, null for a password that only the file's owner knows. */
+  readonly password: string | null;
 }
 
 export type Visibility = 'Visible' | 'Hidden' | 'VeryHidden';
@@ -44,8 +59,8 @@ export interface Sheet {
   readonly id: string;
   name: string;
   visibility: Visibility;
-  /** True for a sheet nobody may write to. */
-  isProtected: boolean;
+  /** How the sheet is protected; undefined for one that is not. */
+  protection: SheetProtection | undefined;
   readonly look: SheetLook;
 
   /** The value shown: typed, calculated, or spilled from a formula elsewhere; null when blank. */

@@ -2,7 +2,7 @@ import { CellValueType } from '@univerjs/core';
 import type { ICellData, Nullable, Worksheet } from '@univerjs/core';
 import { MAX_COLUMNS, MAX_ROWS } from './address';
 import type { Area } from './address';
-import type { CellInput, CellStyle, Sheet, SheetLook, Visibility } from './book';
+import type { CellInput, CellStyle, Sheet, SheetLook, SheetProtection, Visibility } from './book';
 import { EXCEL_ERRORS, isCellError } from './values';
 import type { CellValue } from './values';
 
@@ -68,7 +68,7 @@ export function plainLook(): SheetLook {
 /** A sheet kept in the engine's own worksheet; looks are kept beside it. */
 export class UniverSheet implements Sheet {
   visibility: Visibility = 'Visible';
-  isProtected = false;
+  protection: SheetProtection | undefined;
   readonly look: SheetLook = plainLook();
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();

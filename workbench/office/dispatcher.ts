@@ -4,7 +4,7 @@ import type { SheetEvent, SheetEventName } from './events';
 import type { Host } from './host';
 import { referencedRange } from './model/range';
 import { workbookObject } from './model/workbook';
-import { ApiError, ApiObject } from './object-model';
+import { ApiError, ApiObject, notHere } from './object-model';
 
 /**
  * The far end of office.js's rich API: takes the object paths and actions of one `context.sync` and answers their results.
@@ -76,11 +76,6 @@ const EVENT_CATEGORY = 65536;
 /** Select names are Office.js's, in camel case; the tables hold the wire's. */
 const wireName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-function missing(host: Host, type: string, name: string): ApiError {
-  host.unsupported.add(`${type}.${name}`);
-  return new ApiError('ApiNotFound', `The workbench does not have ${type}.${name}.`, 404);
-}
-
 /** Services of the runtime beside the workbook, answered with nothing. */
 const QUIET_SERVICES = new Set([
   'Microsoft.ExcelServices.CustomFunctions',
@@ -136,18 +131,18 @@ class Run {
       for (const [name, value] of Object.entries(action.ObjectState ?? {})) this.set(object, name, value);
       return null;
     }
-    throw missing(this.host, object.type, `action ${action.ActionType}`);
+    throw notHere(this.host, object.type, `action ${action.ActionType}`);
   }
 
   private set(object: ApiObject, name: string, value: unknown): void {
     const set = object.set(wireName(name));
-    if (!set) throw missing(this.host, object.type, `${name} =`);
+    if (!set) throw notHere(this.host, object.type, `${name} =`);
     set(value);
   }
 
   private async call(object: ApiObject, name: string, info: ArgumentInfo | undefined): Promise<unknown> {
     const method = object.method(name);
-    if (!method) throw missing(this.host, object.type, name);
+    if (!method) throw notHere(this.host, object.type, name);
     const answer: unknown = await method(await this.args(info));
     if (answer instanceof ApiObject) return answer.identity();
     return answer ?? null;
@@ -178,7 +173,7 @@ class Run {
     if (path.ObjectPathType === PATH.reference) return referencedRange(this.host, path.Name);
     if (path.ObjectPathType === PATH.nullObject) return null;
     if (path.ObjectPathType === PATH.service) {
-      if (!QUIET_SERVICES.has(path.Name)) throw missing(this.host, 'service', path.Name);
+      if (!QUIET_SERVICES.has(path.Name)) throw notHere(this.host, 'service', path.Name);
       this.#services.set(path.Id, path.Name);
       return null;
     }
@@ -191,16 +186,16 @@ class Run {
   private async child(parent: ApiObject, path: ObjectPath): Promise<ApiObject | null> {
     if (path.ObjectPathType === PATH.property) {
       const go = parent.navigate(wireName(path.Name));
-      if (!go) throw missing(this.host, parent.type, path.Name);
+      if (!go) throw notHere(this.host, parent.type, path.Name);
       return go();
     }
     if (path.ObjectPathType === PATH.indexer) {
       const [key] = await this.args(path.ArgumentInfo);
-      if (!parent.item) throw missing(this.host, parent.type, 'item');
+      if (!parent.item) throw notHere(this.host, parent.type, 'item');
       return parent.item(key);
     }
     const method = parent.method(path.Name);
-    if (path.ObjectPathType !== PATH.method || !method) throw missing(this.host, parent.type, path.Name);
+    if (path.ObjectPathType !== PATH.method || !method) throw notHere(this.host, parent.type, path.Name);
     // Where formulas spill, the used range hangs on their answers.
     if (this.host.book.isStale && /^Get(Used|Spilling)/.test(path.Name)) await this.host.book.recalculate();
     const answer: unknown = await method(await this.args(path.ArgumentInfo));
@@ -232,7 +227,7 @@ class Run {
       if (object.get(name)) answer[name] = await this.read(object, name);
       else if (object.navigate(name))
         within.set(name, [...(within.get(name) ?? []), ...(rest.length > 0 ? [rest.join('/')] : [])]);
-      else if (!first.startsWith('_')) throw missing(this.host, object.type, first);
+      else if (!first.startsWith('_')) throw notHere(this.host, object.type, first);
     }
     for (const [name, select] of within) {
       const target = object.navigate(name)?.() ?? null;
@@ -288,7 +283,7 @@ function eventText(host: Host, { name, sheet, block }: SheetEvent): string {
     source: 'Local',
     ...(block ? { address: areaAddress(block.area) } : {}),
     ...(block && name === 'DataChanged' ? { changeType: 'RangeEdited', referenceId: host.keepForEvent(block) } : {}),
-    ...(name === 'ProtectionChanged' ? { isProtected: sheet.isProtected } : {}),
+    ...(name === 'ProtectionChanged' ? { isProtected: sheet.protection !== undefined } : {}),
   });
 }
 

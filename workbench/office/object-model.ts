@@ -15,6 +15,12 @@ export const itemNotFound = (): ApiError => new ApiError('ItemNotFound', "The re
 export const invalidArgument = (why = 'The argument is invalid or missing or has an incorrect format.'): ApiError =>
   new ApiError('InvalidArgument', why);
 
+/** For what Excel has and the workbench has not: counted, so that a test can want none. */
+export function notHere(host: Host, type: string, name: string): ApiError {
+  host.unsupported.add(`${type}.${name}`);
+  return new ApiError('ApiNotFound', `The workbench does not have ${type}.${name}.`, 404);
+}
+
 /** A property that can be loaded, and set where `set` is given. */
 export interface Scalar<T> {
   readonly get: (target: T, host: Host) => unknown;

@@ -12,6 +12,7 @@ import type { Package } from './package';
 import { lookIn } from './sheet-look';
 import { readRows, readSharedStrings } from './sheet-cells';
 import type { FileRow } from './sheet-cells';
+import { protectionIn } from './sheet-protection';
 import { Styles } from './styles';
 import { attribute, elementsOf } from './xml';
 import { readWorkbookPart } from './workbook-part';
@@ -102,9 +103,7 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     if (xml === undefined) continue;
     const sheet = book.load(listed.name);
     sheet.visibility = listed.visibility;
-    sheet.isProtected = elementsOf(xml, 'sheetProtection').some(({ tag }) =>
-      ['1', 'true'].includes(attribute(tag, 'sheet') ?? ''),
-    );
+    sheet.protection = protectionIn(xml);
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
     loadTables(book, sheet, file, listed.part);

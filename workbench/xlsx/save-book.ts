@@ -15,6 +15,7 @@ import { patchSheet } from './patch-sheet';
 import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
 import { looksOtherwise, losesLook, withLook } from './sheet-look';
+import { losesPassword, withProtection } from './sheet-protection';
 import { readRows } from './sheet-cells';
 import { Styles } from './styles';
 import { changedWorkbook } from './workbook-changes';
@@ -27,7 +28,7 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** Something of the file that the saved one does not have as it was. */
 export interface NotKept {
-  readonly what: 'signature' | 'look' | 'value';
+  readonly what: 'signature' | 'look' | 'value' | 'password';
   /** The sheet, cell or part. */
   readonly where: string;
 }
@@ -85,9 +86,10 @@ export async function saveBook(
       placed.push({ sheet, position, entry: entryAt(position) });
       const part = workbook.sheets[position]?.part ?? '';
       const text = file.text(part) ?? '';
-      const changed = own
+      const patched = own
         ? await relooked(sheet, patchSheet(text, own.rows, changedCells(sheet, own, context)))
         : patchSheet(text, readRows(text, []), newSheetCells(sheet, context));
+      const changed = withProtection(patched, sheet.protection);
       if (changed !== text) file.setText(part, changed);
     }
   }
@@ -165,7 +167,7 @@ async function addSheet(
     file,
     part,
     `${SPREADSHEET}.worksheet+xml`,
-    patchSheet(frame, readRows(frame, []), newSheetCells(sheet, context)),
+    withProtection(patchSheet(frame, readRows(frame, []), newSheetCells(sheet, context)), sheet.protection),
   );
   return addRelation(file, workbook.part, 'worksheet', part.slice(folder.length));
 }
@@ -218,6 +220,7 @@ function losses({ book, source }: OpenedBook, file: Package): NotKept[] {
   for (const name of file.parts.keys())
     if (/^_xmlsignatures\/.*\.xml$/.test(name)) lost.push({ what: 'signature', where: name });
   for (const sheet of book.sheets) {
+    if (losesPassword(sheet.protection)) lost.push({ what: 'password', where: sheet.name });
     const own = source?.sheets.get(sheet.id);
     if (!own) continue;
     if (losesLook(source?.file.text(own.listed.part) ?? '', sheet.look)) lost.push({ what: 'look', where: sheet.name });

@@ -103,7 +103,10 @@ export function changedCells(sheet: UniverSheet, source: SourceSheet, context: C
   for (const key of sheet.styled) {
     const { row, column } = placeOf(key);
     const base = inFile.get(key)?.style ?? 0;
-    const style = context.styles.format(base, sheet.style(row, column));
+    const wanted = sheet.style(row, column);
+    // A look that was cleared starts from the workbook's plain one again.
+    const isCleared = Object.keys(context.styles.style(base)).some((part) => !(part in wanted));
+    const style = context.styles.format(isCleared ? 0 : base, wanted);
     if (style !== base) changes.add(row, column, { style });
   }
   return changes.byRow;

@@ -67,7 +67,7 @@ const ORDER =
   );
 
 /** The part with one of its children replaced, added, or taken out where `text` is empty. */
-function withChild(xml: string, name: string, text: string): string {
+export function withChild(xml: string, name: string, text: string): string {
   const found = elementsOf(xml, name)[0];
   if (found) return spliced(xml, [{ start: found.tag.start, end: found.end, text }]);
   if (text === '') return xml;

@@ -1,4 +1,5 @@
 import type { CellStyle } from '../engine/book';
+import { NO_BORDER, borderWith, bordersIn, hasBorder } from './cell-borders';
 import { attribute, elementsOf, escapeXml, spliced, tagsOf, withAttribute } from './xml';
 import type { Splice } from './xml';
 
@@ -50,7 +51,7 @@ interface Section {
   readonly existing: number;
 }
 
-const SECTIONS = { numFmts: 'numFmt', fonts: 'font', fills: 'fill', cellXfs: 'xf' } as const;
+const SECTIONS = { numFmts: 'numFmt', fonts: 'font', fills: 'fill', borders: 'border', cellXfs: 'xf' } as const;
 type SectionName = keyof typeof SECTIONS;
 
 const colorOf = (xml: string, name: string): string | undefined => {
@@ -89,6 +90,7 @@ export class Styles {
       numFmts: section('numFmts'),
       fonts: section('fonts'),
       fills: section('fills'),
+      borders: section('borders'),
       cellXfs: section('cellXfs'),
     };
     for (const text of this.#sections.numFmts.elements)
@@ -125,6 +127,8 @@ export class Styles {
       ...(horizontal ? { horizontal } : {}),
       ...(vertical ? { vertical } : {}),
       ...(alignment && attribute(alignment, 'wrapText') === '1' ? { wrap: true } : {}),
+      ...(isUnlocked(text) ? { locked: false } : {}),
+      ...bordersIn(this.#sections.borders.elements[number('borderId')] ?? ''),
     };
   }
 
@@ -144,14 +148,17 @@ export class Styles {
   /** The part with everything added. */
   text(): string {
     const splices: Splice[] = [];
-    const missing: string[] = [];
+    const root = elementsOf(this.#xml, 'styleSheet')[0];
+    // A section the part lacks goes behind the ones that the schema has before it.
+    let end = root?.innerStart ?? 0;
     for (const name of Object.keys(SECTIONS) as SectionName[]) {
       const { elements, existing } = this.#sections[name];
+      const whole = elementsOf(this.#xml, name)[0];
+      end = whole?.end ?? end;
       if (elements.length === existing) continue;
       const added = elements.slice(existing).join('');
-      const whole = elementsOf(this.#xml, name)[0];
       if (!whole) {
-        missing.push(`<${name} count="${elements.length}">${added}</${name}>`);
+        splices.push({ start: end, end, text: `<${name} count="${elements.length}">${added}</${name}>` });
         continue;
       }
       const open = this.#xml.slice(whole.tag.start, whole.tag.end);
@@ -159,10 +166,6 @@ export class Styles {
       splices.push({ start: whole.tag.start, end: whole.tag.end, text: counted });
       splices.push({ start: whole.innerEnd, end: whole.innerEnd, text: added });
     }
-    // numFmts is the first child of the part and the only section a workbook may lack.
-    const root = elementsOf(this.#xml, 'styleSheet')[0];
-    if (root && missing.length > 0)
-      splices.push({ start: root.innerStart, end: root.innerStart, text: missing.join('') });
     return spliced(this.#xml, splices);
   }
 
@@ -187,6 +190,11 @@ export class Styles {
       set('numFmtId', this.#formatNumber(change.numberFormat), 'applyNumberFormat');
     if (change.fill !== undefined) set('fillId', this.#add('fills', solidFill(change.fill)), 'applyFill');
     if (hasFont(change)) set('fontId', this.#add('fonts', this.#font(current('fontId'), change)), 'applyFont');
+    if (hasBorder(change)) set('borderId', this.#border(current('borderId'), change), 'applyBorder');
+    if (change.locked !== undefined) {
+      open = withAttribute(open, 'applyProtection', '1');
+      inner = lockedInner(inner, change.locked);
+    }
     if (change.horizontal !== undefined || change.vertical !== undefined || change.wrap !== undefined) {
       open = withAttribute(open, 'applyAlignment', '1');
       inner = alignedInner(inner, change);
@@ -201,6 +209,12 @@ export class Styles {
     this.#formats.set(number, wanted);
     this.#add('numFmts', `<numFmt numFmtId="${number}" formatCode="${escapeXml(wanted)}"/>`);
     return number;
+  }
+
+  #border(base: number, change: CellStyle): number {
+    // Formats of a file without borders all say that they have the first one.
+    if (this.#sections.borders.elements.length === 0) this.#add('borders', NO_BORDER);
+    return this.#add('borders', borderWith(this.#sections.borders.elements[base] ?? NO_BORDER, change));
   }
 
   #font(base: number, change: CellStyle): string {
@@ -230,6 +244,22 @@ export class Styles {
 
 const hasFont = ({ bold, italic, underline, fontColor, fontName, fontSize }: CellStyle): boolean =>
   [bold, italic, underline, fontColor, fontName, fontSize].some((part) => part !== undefined);
+
+const isUnlocked = (xf: string): boolean =>
+  elementsOf(xf, 'protection').some(({ tag }) => ['0', 'false'].includes(attribute(tag, 'locked') ?? '1'));
+
+function lockedInner(inner: string, locked: boolean): string {
+  const found = elementsOf(inner, 'protection')[0];
+  const tag = withAttribute(
+    found ? inner.slice(found.tag.start, found.end) : '<protection/>',
+    'locked',
+    locked ? '1' : '0',
+  );
+  if (found) return inner.slice(0, found.tag.start) + tag + inner.slice(found.end);
+  // Protection comes after alignment and before what is to come.
+  const alignment = elementsOf(inner, 'alignment')[0]?.end ?? 0;
+  return inner.slice(0, alignment) + tag + inner.slice(alignment);
+}
 
 function solidFill(color: string): string {
   if (color === '') return '<fill><patternFill patternType="none"/></fill>';

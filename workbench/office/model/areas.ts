@@ -1,6 +1,6 @@
 import { MAX_COLUMNS, MAX_ROWS, areaAddress, quotedSheetName, readAddress } from '../../engine/address';
 import type { Area } from '../../engine/address';
-import type { Book, Sheet } from '../../engine/book';
+import type { Book, CellStyle, Sheet } from '../../engine/book';
 import type { SheetArea } from '../host';
 import { invalidArgument } from '../object-model';
 
@@ -72,4 +72,15 @@ export function overlap(a: Area, b: Area): Area | undefined {
   const rows = Math.min(a.row + a.rows, b.row + b.rows) - row;
   const columns = Math.min(a.column + a.columns, b.column + b.columns) - column;
   return rows > 0 && columns > 0 ? { row, column, rows, columns } : undefined;
+}
+
+/** The common value of a block's cells, or null where they differ. */
+export function common<V>(block: SheetArea, read: (style: CellStyle) => V): V | null {
+  let first: V | undefined;
+  for (const { row, column } of cellsOf(block)) {
+    const value = read(block.sheet.style(row, column));
+    if (first !== undefined && first !== value) return null;
+    first = value;
+  }
+  return first ?? read({});
 }

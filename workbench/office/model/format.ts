@@ -2,43 +2,14 @@ import type { CellStyle } from '../../engine/book';
 import type { Host, SheetArea } from '../host';
 import { ApiObject, invalidArgument } from '../object-model';
 import type { Scalar, Table } from '../object-model';
-import { cellsOf } from './areas';
-
-/** The common value of a block's cells, or null where they differ. */
-function common<V>(block: SheetArea, read: (style: CellStyle) => V): V | null {
-  let first: V | undefined;
-  for (const { row, column } of cellsOf(block)) {
-    const value = read(block.sheet.style(row, column));
-    if (first !== undefined && first !== value) return null;
-    first = value;
-  }
-  return first ?? read({});
-}
+import { cellsOf, common } from './areas';
+import { BORDERS } from './borders';
+import { readColor } from './colors';
+import { FORMAT_PROTECTION, refuseUnless } from './protection';
 
 function restyle(block: SheetArea, change: CellStyle): void {
+  refuseUnless(block, 'allowFormatCells');
   for (const { row, column } of cellsOf(block)) block.sheet.setStyle(row, column, change);
-}
-
-const COLORS: Readonly<Record<string, string>> = {
-  black: '#000000',
-  white: '#FFFFFF',
-  red: '#FF0000',
-  green: '#008000',
-  blue: '#0000FF',
-  yellow: '#FFFF00',
-  orange: '#FFA500',
-  gray: '#808080',
-  grey: '#808080',
-  lightgray: '#D3D3D3',
-};
-
-function readColor(value: unknown): string {
-  const text = String(value);
-  if (text === '') return '';
-  const found = /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
-  const color = found ? `#${found.toUpperCase()}` : COLORS[text.toLowerCase()];
-  if (color === undefined) throw invalidArgument();
-  return color;
 }
 
 const flag = (part: 'bold' | 'italic' | 'wrap'): Scalar<SheetArea> => ({
@@ -135,6 +106,7 @@ export const FORMAT: Table<SheetArea> = {
       get: (block) => pointsOf(block.sheet.look.columnWidths.get(block.area.column) ?? STANDARD_WIDTH),
       set: (block, value) => {
         if (typeof value !== 'number' || value < 0) throw invalidArgument();
+        refuseUnless(block, 'allowFormatColumns');
         for (const column of columnsOf(block))
           block.sheet.look.columnWidths.set(column, Math.max(0, charactersOf(value)));
       },
@@ -143,6 +115,7 @@ export const FORMAT: Table<SheetArea> = {
       get: (block) => block.sheet.look.rowHeights.get(block.area.row) ?? STANDARD_HEIGHT,
       set: (block, value) => {
         if (typeof value !== 'number' || value < 0 || value > HIGHEST_ROW) throw invalidArgument();
+        refuseUnless(block, 'allowFormatRows');
         for (let row = block.area.row; row < block.area.row + block.area.rows; row++)
           block.sheet.look.rowHeights.set(row, value);
       },
@@ -166,6 +139,8 @@ export const FORMAT: Table<SheetArea> = {
   navigations: {
     Fill: (block, host) => ApiObject.of(FILL, block, host),
     Font: (block, host) => ApiObject.of(FONT, block, host),
+    Borders: (block, host) => ApiObject.of(BORDERS, block, host),
+    Protection: (block, host) => ApiObject.of(FORMAT_PROTECTION, block, host),
   },
   methods: { AutofitColumns: autofit, AutofitRows: () => undefined },
 };

@@ -6,6 +6,7 @@ import type { Table } from '../object-model';
 import { displayText, readTyped } from '../typed-text';
 import { addressed, cellsOf, fullAddress, isUnbounded, onGrid, overlap } from './areas';
 import { formatObject } from './format';
+import { refuseLocked, refuseUnless } from './protection';
 import { worksheetObject } from './worksheet';
 
 const WRONG_SHAPE =
@@ -37,10 +38,6 @@ function grid(block: SheetArea, read: (row: number, column: number) => unknown):
   );
 }
 
-function refuseProtected({ sheet }: SheetArea): void {
-  if (sheet.isProtected) throw new ApiError('AccessDenied', "You can't perform the requested operation.", 403);
-}
-
 /** Writes rows of the block's own shape, or one value everywhere; null leaves a cell as it is. */
 function fill(block: SheetArea, given: unknown, write: (row: number, column: number, value: unknown) => void): void {
   const { row, column, rows, columns } = block.area;
@@ -60,7 +57,7 @@ function fill(block: SheetArea, given: unknown, write: (row: number, column: num
 }
 
 function writeContents(block: SheetArea, given: unknown, host: Host): void {
-  refuseProtected(block);
+  refuseLocked(block);
   const { sheet } = block;
   fill(block, given, (row, column, value) => {
     if (!['string', 'number', 'boolean'].includes(typeof value)) throw invalidArgument();
@@ -111,7 +108,7 @@ function usedRange(block: SheetArea, host: Host): ApiObject | null {
 const CLEARED = ['All', 'Contents', 'Formats', 'Hyperlinks', 'RemoveHyperlinks'];
 
 function clear(block: SheetArea, what: unknown, host: Host): void {
-  refuseProtected(block);
+  refuseLocked(block);
   const part = what ?? 'All';
   if (!CLEARED.some((known) => known === part)) throw invalidArgument();
   for (const { row, column } of cellsOf(block)) {
@@ -153,7 +150,7 @@ export const RANGE: Table<RangeTarget> = {
     NumberFormat: {
       get: (block) => grid(block, (row, column) => block.sheet.style(row, column).numberFormat ?? 'General'),
       set: (block, given) => {
-        refuseProtected(block);
+        refuseUnless(block, 'allowFormatCells');
         fill(block, given, (row, column, value) => block.sheet.setStyle(row, column, { numberFormat: String(value) }));
       },
     },
@@ -227,7 +224,7 @@ export const RANGE: Table<RangeTarget> = {
     Clear: (block, [what], host) => clear(block, what, host),
     Select: (block, _, host) => host.select(block),
     Merge: (block) => {
-      refuseProtected(block);
+      refuseLocked(block);
       block.sheet.look.merges.push(block.area);
     },
     Unmerge: ({ sheet, area }) => {

@@ -7,6 +7,7 @@ import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-mo
 import type { Table } from '../object-model';
 import { addressed, onGrid } from './areas';
 import { namesObject } from './names';
+import { protectionObject } from './protection';
 import { rangeObject } from './range';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
@@ -45,11 +46,6 @@ export const FREEZE_PANES: Table<Sheet> = {
     },
     Unfreeze: (sheet) => freeze(sheet, 0, 0),
   },
-};
-
-export const PROTECTION: Table<Sheet> = {
-  type: 'WorksheetProtection',
-  scalars: { Protected: { get: ({ isProtected }) => isProtected } },
 };
 
 /** Pages to fit, as the library sends them; a scale in per cent is not kept here. */
@@ -133,7 +129,7 @@ export const WORKSHEET: Table<Sheet> = {
     },
   },
   navigations: {
-    Protection: (sheet, host) => ApiObject.of(PROTECTION, sheet, host),
+    Protection: (sheet, host) => protectionObject(host, sheet),
     FreezePanes: (sheet, host) => ApiObject.of(FREEZE_PANES, sheet, host),
     PageLayout: (sheet, host) => ApiObject.of(PAGE_LAYOUT, sheet, host),
     Names: (sheet, host) => namesObject(host, sheet.id),
