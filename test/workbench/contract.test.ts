@@ -8,6 +8,7 @@ import { NAMED_ITEM, NAMES } from '../../workbench/office/model/names';
 import { BORDER, BORDERS } from '../../workbench/office/model/borders';
 import { FORMAT_PROTECTION, PROTECTION } from '../../workbench/office/model/protection';
 import { RANGE } from '../../workbench/office/model/range';
+import { DATA_VALIDATION } from '../../workbench/office/model/validation';
 import { APPLICATION, SETTING, SETTINGS, WORKBOOK } from '../../workbench/office/model/workbook';
 import { FREEZE_PANES, PAGE_LAYOUT, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
 
@@ -75,6 +76,7 @@ describe("every name of the model is one of the library's", () => {
     ['RangeBorderCollection', BORDERS],
     ['RangeBorder', BORDER],
     ['FormatProtection', FORMAT_PROTECTION],
+    ['DataValidation', DATA_VALIDATION],
     ['NamedItem', NAMED_ITEM],
     ['NamedItemCollection', NAMES],
     ['Setting', SETTING],

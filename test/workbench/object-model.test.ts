@@ -5,6 +5,7 @@ import { openAddIn } from '../../workbench/office/add-in-page';
 import type { AddIn } from '../../workbench/office/add-in-page';
 import { openBook } from '../../workbench/xlsx/open-book';
 import type { OpenedBook } from '../../workbench/xlsx/open-book';
+import { validationsIn, withValidations } from '../../workbench/xlsx/sheet-validations';
 import { saveBook } from '../../workbench/xlsx/save-book';
 import { clubWorkbook, partsOf } from './club-workbook';
 
@@ -215,5 +216,75 @@ describe('protection', () => {
     );
     await aMoment();
     expect(JSON.parse(String(addIn.page.eval('JSON.stringify(window.told)')))).toEqual([true, false]);
+  });
+});
+
+describe('data validation', () => {
+  it("is read from the club's file", async () => {
+    expect(
+      await run(`const notes = workbook.worksheets.getItem("${NOTES}");
+        const [whole, half, none] = ['B2:B3', 'B2:B9', 'A1'].map((address) => notes.getRange(address).dataValidation.load('type,rule'));
+        await sync(); return [whole, half, none].map(({ type, rule }) => [type, rule]);`),
+    ).toEqual([
+      ['WholeNumber', { wholeNumber: { formula1: '=3', formula2: '=6', operator: 'Between' } }],
+      ['Inconsistent', null],
+      ['None', {}],
+    ]);
+  });
+
+  it('is set, read back and taken off a part of a block', async () => {
+    expect(
+      await run(`const scores = sheet.getRange('H30:I33').dataValidation;
+        scores.rule = { wholeNumber: { formula1: 1, operator: 'GreaterThan' } };
+        scores.errorAlert = { title: 'Score', message: '1 & more', style: 'Warning', showAlert: true };
+        sheet.getRange('J30').dataValidation.rule = { list: { inCellDropDown: true, source: 'gross,net' } };
+        sheet.getRange('J31').dataValidation.rule = { custom: { formula: '=LEN(J31)<5' } };
+        sheet.getRange('H31').dataValidation.clear();
+        const read = ['H30:I30', 'H31', 'I31', 'H32:I33', 'H30:H32', 'J30', 'J31'].map((address) => sheet.getRange(address).dataValidation.load('type,rule,errorAlert'));
+        await sync(); return [...read.map(({ type }) => type), read[0].rule, read[0].errorAlert, read[5].rule, read[6].rule];`),
+    ).toEqual([
+      ...['WholeNumber', 'None', 'WholeNumber', 'WholeNumber', 'Inconsistent', 'List', 'Custom'],
+      { wholeNumber: { formula1: '=1', operator: 'GreaterThan' } },
+      { title: 'Score', message: '1 & more', style: 'Warning', showAlert: true },
+      { list: { inCellDropDown: true, source: 'gross,net' } },
+      { custom: { formula: '=LEN(J31)<5' } },
+    ]);
+  });
+
+  it('refuses a rule of no kind, of two kinds and without an operator', async () => {
+    for (const rule of [
+      '{}',
+      '{ golf: {} }',
+      '{ custom: { formula: "=1" }, list: { source: "a" } }',
+      '{ decimal: { formula1: 1 } }',
+    ])
+      expect(await run(`sheet.getRange('J32').dataValidation.rule = ${rule}; await sync();`)).toEqual({
+        refused: 'InvalidArgument',
+      });
+  });
+
+  it('of a file keeps a prompt that allows anything', () => {
+    const part =
+      '<worksheet><sheetData/><dataValidations count="1"><dataValidation showInputMessage="1" prompt="Gross" sqref="A1 C1:C3"/></dataValidations></worksheet>';
+    const [prompt] = validationsIn(part);
+    expect(prompt).toMatchObject({ type: 'none', prompt: { message: 'Gross', isShown: true } });
+    const more = { ...prompt!, areas: [{ row: 9, column: 0, rows: 1, columns: 1 }] };
+    expect(withValidations(part, [prompt!, more])).toContain(
+      '<dataValidation showInputMessage="1" prompt="Gross" sqref="A1 C1:C3"></dataValidation>',
+    );
+  });
+
+  it("goes into the file, and leaves the other sheet's as it was", async () => {
+    const first = partsOf(await clubWorkbook());
+    const { parts, again } = await saved();
+    const own = again.book.find('Scores')?.validations;
+    expect(own?.map(({ type, formula1 }) => [type, formula1])).toEqual([
+      ['whole', '1'],
+      ['list', '"gross,net"'],
+      ['custom', 'LEN(J31)<5'],
+    ]);
+    expect(own).toEqual(opened.book.find('Scores')?.validations);
+    expect(parts['xl/worksheets/sheet2.xml']).toBe(first['xl/worksheets/sheet2.xml']);
+    again.book.dispose();
   });
 });

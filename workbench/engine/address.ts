@@ -95,3 +95,12 @@ function readArea(ends: readonly string[]): Area | undefined {
   const column = Math.min(...columns);
   return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
 }
+
+/** What two blocks share; undefined when nothing. */
+export function overlap(a: Area, b: Area): Area | undefined {
+  const row = Math.max(a.row, b.row);
+  const column = Math.max(a.column, b.column);
+  const rows = Math.min(a.row + a.rows, b.row + b.rows) - row;
+  const columns = Math.min(a.column + a.columns, b.column + b.columns) - column;
+  return rows > 0 && columns > 0 ? { row, column, rows, columns } : undefined;
+}

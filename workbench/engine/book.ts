@@ -1,4 +1,5 @@
 import type { Area } from './address';
+import type { Validation } from './validation';
 import type { CellValue } from './values';
 
 /** How a cell looks; a part left out is Excel's default. Colours are `#RRGGBB`, sizes points. */
@@ -62,6 +63,8 @@ export interface Sheet {
   /** How the sheet is protected; undefined for one that is not. */
   protection: SheetProtection | undefined;
   readonly look: SheetLook;
+  /** What may be typed where. */
+  readonly validations: Validation[];
 
   /** The value shown: typed, calculated, or spilled from a formula elsewhere; null when blank. */
   value(row: number, column: number): CellValue;

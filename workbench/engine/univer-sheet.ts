@@ -4,6 +4,7 @@ import { MAX_COLUMNS, MAX_ROWS } from './address';
 import type { Area } from './address';
 import type { CellInput, CellStyle, Sheet, SheetLook, SheetProtection, Visibility } from './book';
 import { EXCEL_ERRORS, isCellError } from './values';
+import type { Validation } from './validation';
 import type { CellValue } from './values';
 
 /** Room kept beyond the last cell written, so that a formula may spill; Excel's grid would make every `A:A` a million rows. */
@@ -70,6 +71,7 @@ export class UniverSheet implements Sheet {
   visibility: Visibility = 'Visible';
   protection: SheetProtection | undefined;
   readonly look: SheetLook = plainLook();
+  readonly validations: Validation[] = [];
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();
   readonly #styled = new Set<string>();

@@ -13,6 +13,7 @@ import { lookIn } from './sheet-look';
 import { readRows, readSharedStrings } from './sheet-cells';
 import type { FileRow } from './sheet-cells';
 import { protectionIn } from './sheet-protection';
+import { validationsIn } from './sheet-validations';
 import { Styles } from './styles';
 import { attribute, elementsOf } from './xml';
 import { readWorkbookPart } from './workbook-part';
@@ -104,6 +105,7 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     const sheet = book.load(listed.name);
     sheet.visibility = listed.visibility;
     sheet.protection = protectionIn(xml);
+    sheet.validations.push(...validationsIn(xml));
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
     loadTables(book, sheet, file, listed.part);

@@ -16,6 +16,7 @@ import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
 import { looksOtherwise, losesLook, withLook } from './sheet-look';
 import { losesPassword, withProtection } from './sheet-protection';
+import { withValidations } from './sheet-validations';
 import { readRows } from './sheet-cells';
 import { Styles } from './styles';
 import { changedWorkbook } from './workbook-changes';
@@ -89,7 +90,7 @@ export async function saveBook(
       const patched = own
         ? await relooked(sheet, patchSheet(text, own.rows, changedCells(sheet, own, context)))
         : patchSheet(text, readRows(text, []), newSheetCells(sheet, context));
-      const changed = withProtection(patched, sheet.protection);
+      const changed = withRules(patched, sheet);
       if (changed !== text) file.setText(part, changed);
     }
   }
@@ -104,6 +105,10 @@ export async function saveBook(
   if (settings) writeSettings(file, settings.addIn, settings.values);
   return { bytes: file.bytes(), notKept: losses(opened, file) };
 }
+
+/** A sheet's part with who may write to it and what may be typed as they are now. */
+const withRules = (text: string, { protection, validations }: UniverSheet): string =>
+  withValidations(withProtection(text, protection), validations);
 
 /** A sheet of the file with its widths, merged cells and the like as they are now. */
 async function relooked(sheet: UniverSheet, text: string): Promise<string> {
@@ -167,7 +172,7 @@ async function addSheet(
     file,
     part,
     `${SPREADSHEET}.worksheet+xml`,
-    withProtection(patchSheet(frame, readRows(frame, []), newSheetCells(sheet, context)), sheet.protection),
+    withRules(patchSheet(frame, readRows(frame, []), newSheetCells(sheet, context)), sheet),
   );
   return addRelation(file, workbook.part, 'worksheet', part.slice(folder.length));
 }

@@ -2,7 +2,7 @@ import { readAddress } from '../engine/address';
 import type { SheetLook } from '../engine/book';
 import { plainLook } from '../engine/univer-sheet';
 import { attribute, elementsOf, spliced, tagsOf, withAttribute } from './xml';
-import type { Tag } from './xml';
+import type { Element, Tag } from './xml';
 
 /** A style for all columns to the end of the sheet is no width of anybody's. */
 const MANY_COLUMNS = 256;
@@ -68,14 +68,18 @@ const ORDER =
 
 /** The part with one of its children replaced, added, or taken out where `text` is empty. */
 export function withChild(xml: string, name: string, text: string): string {
-  const found = elementsOf(xml, name)[0];
+  // An extension may have an element of the same name, with a prefix of its own.
+  const root = elementsOf(xml, 'worksheet')[0];
+  const childrenOf = (one: string): Element[] =>
+    elementsOf(xml, one).filter(({ tag }) => tag.prefix === (root?.tag.prefix ?? ''));
+  const found = childrenOf(name)[0];
   if (found) return spliced(xml, [{ start: found.tag.start, end: found.end, text }]);
   if (text === '') return xml;
   const before = ORDER.slice(0, ORDER.indexOf(name))
-    .map((one) => elementsOf(xml, one).at(-1))
+    .map((one) => childrenOf(one).at(-1))
     .filter((one) => one !== undefined)
     .at(-1);
-  const at = before?.end ?? elementsOf(xml, 'worksheet')[0]?.innerStart ?? xml.length;
+  const at = before?.end ?? root?.innerStart ?? xml.length;
   return spliced(xml, [{ start: at, end: at, text }]);
 }
 

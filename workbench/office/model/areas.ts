@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_ROWS, areaAddress, quotedSheetName, readAddress } from '../../engine/address';
+import { MAX_COLUMNS, MAX_ROWS, areaAddress, overlap, quotedSheetName, readAddress } from '../../engine/address';
 import type { Area } from '../../engine/address';
 import type { Book, CellStyle, Sheet } from '../../engine/book';
 import type { SheetArea } from '../host';
@@ -63,15 +63,6 @@ function boundedBy({ sheet, area }: SheetArea): Area {
   const used = sheet.usedArea();
   if (!used) return { ...area, rows: 0, columns: 0 };
   return overlap(area, used) ?? { ...area, rows: 0, columns: 0 };
-}
-
-/** What two blocks share; undefined when nothing. */
-export function overlap(a: Area, b: Area): Area | undefined {
-  const row = Math.max(a.row, b.row);
-  const column = Math.max(a.column, b.column);
-  const rows = Math.min(a.row + a.rows, b.row + b.rows) - row;
-  const columns = Math.min(a.column + a.columns, b.column + b.columns) - column;
-  return rows > 0 && columns > 0 ? { row, column, rows, columns } : undefined;
 }
 
 /** The common value of a block's cells, or null where they differ. */

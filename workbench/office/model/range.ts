@@ -1,12 +1,14 @@
+import { overlap } from '../../engine/address';
 import type { Area } from '../../engine/address';
 import { isCellError, shownValue } from '../../engine/values';
 import type { Host, SheetArea } from '../host';
 import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-model';
 import type { Table } from '../object-model';
 import { displayText, readTyped } from '../typed-text';
-import { addressed, cellsOf, fullAddress, isUnbounded, onGrid, overlap } from './areas';
+import { addressed, cellsOf, fullAddress, isUnbounded, onGrid } from './areas';
 import { formatObject } from './format';
 import { refuseLocked, refuseUnless } from './protection';
+import { DATA_VALIDATION } from './validation';
 import { worksheetObject } from './worksheet';
 
 const WRONG_SHAPE =
@@ -169,6 +171,7 @@ export const RANGE: Table<RangeTarget> = {
   navigations: {
     Worksheet: ({ sheet }, host) => worksheetObject(host, sheet),
     Format: (block, host) => formatObject(host, block),
+    DataValidation: (block, host) => ApiObject.of(DATA_VALIDATION, block, host),
   },
   methods: {
     GetCell: (block, [row, column], host) =>
