@@ -35,17 +35,28 @@ export class Faults {
     return { requests: this.#requests, operations: this.#operations };
   }
 
+  /** Requests that wait for the end of an edit. */
+  get held(): number {
+    return this.#waiting.length;
+  }
+
   /** The user presses Enter. */
   finishEdit(): void {
     this.#plan = { ...this.#plan, isEditing: false };
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** A request comes in; what becomes of it before any of it is done. */
-  async arrives(bytes: number, waitsForEdit: boolean, book: Book): Promise<'done' | 'editing' | 'tooLarge' | 'failed'> {
+  /** A request comes in while a cell may be edited: false turns it down; one that waits is held until the edit is over. */
+  async passesEdit(waitsForEdit: boolean): Promise<boolean> {
+    if (!this.#plan.isEditing) return true;
+    if (!waitsForEdit) return false;
+    await new Promise<void>((go) => this.#waiting.push(go));
+    return true;
+  }
+
+  /** It is a request's turn; what becomes of it before any of it is done. */
+  begins(bytes: number, book: Book): 'done' | 'tooLarge' | 'failed' {
     this.#requests += 1;
-    if (this.#plan.isEditing && !waitsForEdit) return 'editing';
-    if (this.#plan.isEditing) await new Promise<void>((go) => this.#waiting.push(go));
     if (bytes > (this.#plan.mostBytes ?? Infinity)) return 'tooLarge';
     if (this.#requests === this.#plan.request) return 'failed';
     this.#plan.secondAuthor?.(this.#requests, book);

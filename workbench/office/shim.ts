@@ -1,4 +1,4 @@
-import { eventMessages, execute } from './dispatcher';
+import { eventMessages, execute, isForServices } from './dispatcher';
 import type { WireMessage, WireRequest } from './dispatcher';
 import type { Host } from './host';
 
@@ -153,17 +153,10 @@ export function makeShim(host: Host, locale: string): Shim {
     return method.endsWith('GetEnabledFeatures') ? [] : null;
   };
 
-  const richApi = async (params: unknown, callback: Callback): Promise<void> => {
-    const request = readRequest(params);
-    if (!request) {
-      callback(UNKNOWN_CALL);
-      return;
-    }
-    requests.push(request);
-    const { bytes, waitsForEdit } = requestFacts(params);
-    const arrived = await host.faults.arrives(bytes, waitsForEdit, host.book);
-    if (arrived !== 'done') {
-      callback(TURNED_DOWN[arrived]);
+  const carryOut = async (request: WireRequest, bytes: number, callback: Callback): Promise<void> => {
+    const begun = host.faults.begins(bytes, host.book);
+    if (begun !== 'done') {
+      callback(TURNED_DOWN[begun]);
       return;
     }
     const answer = await execute(host, request, serviceCall);
@@ -174,6 +167,26 @@ export function makeShim(host: Host, locale: string): Shim {
     }
     callback(vbArray([0, [200, null, JSON.stringify(answer)]]));
     raiseEvents();
+  };
+
+  /** Excel does one request at a time; what a function answers may be what the running one waits for, and goes ahead. */
+  let running: Promise<void> = Promise.resolve();
+  const richApi = async (params: unknown, callback: Callback): Promise<void> => {
+    const request = readRequest(params);
+    if (!request) {
+      callback(UNKNOWN_CALL);
+      return;
+    }
+    requests.push(request);
+    const { bytes, waitsForEdit } = requestFacts(params);
+    if (!(await host.faults.passesEdit(waitsForEdit))) {
+      callback(TURNED_DOWN.editing);
+      return;
+    }
+    const turn = (): Promise<void> => carryOut(request, bytes, callback);
+    if (isForServices(request)) await turn();
+    else running = running.then(turn, turn);
+    await running;
   };
 
   const external = {
