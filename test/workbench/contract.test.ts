@@ -8,9 +8,12 @@ import { NAMED_ITEM, NAMES } from '../../workbench/office/model/names';
 import { BORDER, BORDERS } from '../../workbench/office/model/borders';
 import { FORMAT_PROTECTION, PROTECTION } from '../../workbench/office/model/protection';
 import { RANGE } from '../../workbench/office/model/range';
+import { CUSTOM_XML_PART, CUSTOM_XML_PARTS, SCOPED_CUSTOM_XML_PARTS } from '../../workbench/office/model/custom-xml';
+import { PAGE_LAYOUT } from '../../workbench/office/model/page-layout';
+import { TABLE, TABLES, TABLE_COLUMN, TABLE_COLUMNS } from '../../workbench/office/model/tables';
 import { DATA_VALIDATION } from '../../workbench/office/model/validation';
 import { APPLICATION, SETTING, SETTINGS, WORKBOOK } from '../../workbench/office/model/workbook';
-import { FREEZE_PANES, PAGE_LAYOUT, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
+import { FREEZE_PANES, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
 
 /** What the workbench leans on in Microsoft's own library. When a new version of it changes one of these, it says so here. */
 const library = join(__dirname, '../../node_modules/@microsoft/office-js/dist');
@@ -77,6 +80,13 @@ describe("every name of the model is one of the library's", () => {
     ['RangeBorder', BORDER],
     ['FormatProtection', FORMAT_PROTECTION],
     ['DataValidation', DATA_VALIDATION],
+    ['TableCollection', TABLES],
+    ['Table', TABLE],
+    ['TableColumnCollection', TABLE_COLUMNS],
+    ['TableColumn', TABLE_COLUMN],
+    ['CustomXmlPartCollection', CUSTOM_XML_PARTS],
+    ['CustomXmlPartScopedCollection', SCOPED_CUSTOM_XML_PARTS],
+    ['CustomXmlPart', CUSTOM_XML_PART],
     ['NamedItem', NAMED_ITEM],
     ['NamedItemCollection', NAMES],
     ['Setting', SETTING],
@@ -239,6 +249,15 @@ describe('what goes through it and comes back', () => {
       'Excel.run(async (context) => { const told = []; const sheet = context.workbook.worksheets.getActiveWorksheet(); const handler = sheet.onChanged.add(async (event) => { told.push(event.address); }); await context.sync(); sheet.getRange("U1").values = [[1]]; await context.sync(); await new Promise((go) => setTimeout(go, 60)); handler.remove(); await context.sync(); sheet.getRange("U2").values = [[1]]; await context.sync(); await new Promise((go) => setTimeout(go, 60)); return told; })',
     );
     expect(heard).toEqual(['U1']);
+  });
+
+  it('two runs at once, one request after the other', async () => {
+    const write = (value: number, read: string): string =>
+      `Excel.run(async (context) => { const s = context.workbook.worksheets.getActiveWorksheet(); s.getRange("W1").values = [[${value}]]; ${read} await context.sync(); return r.values; })`;
+    const both = await inPage(
+      `Promise.all([${write(1, 'const r = s.getRange("X1:Y1"); r.formulas = [["=W1", "=X1*10"]]; r.load("values");')}, ${write(5, 'const r = s.getRange("X1:Y1"); r.load("values");')}])`,
+    );
+    expect(both).toEqual([[[1, 10]], [[5, 50]]]);
   });
 
   it('and no object held when all is done', async () => {

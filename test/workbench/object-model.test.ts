@@ -288,3 +288,102 @@ describe('data validation', () => {
     again.book.dispose();
   });
 });
+
+describe('tables of a file', () => {
+  it('are found by name, by sheet and by place', async () => {
+    expect(
+      await run(`const table = workbook.tables.getItem('course'); table.load('name,showTotals,worksheet/name'); table.columns.load('items/name,items/index');
+        const [all, head, body] = [table.getRange(), table.getHeaderRowRange(), table.columns.getItem('par').getDataBodyRange()].map((range) => range.load('address,values'));
+        const here = sheet.tables.getCount(); const none = workbook.tables.getItemOrNullObject('Nope'); const first = workbook.tables.getItemAt(0).load('name');
+        await sync();
+        return [table.name, table.showTotals, table.worksheet.name, table.columns.items.map(({ name, index }) => [name, index]), all.address, head.address, body.values, here.value, none.isNullObject, first.name];`),
+    ).toEqual([
+      ...['Course', false, NOTES],
+      [
+        ['Hole', 0],
+        ['Par', 1],
+      ],
+      "'Club''s notes & more'!A1:B3",
+      "'Club''s notes & more'!A1:B1",
+      [[4], [3]],
+      ...[0, true, 'Course'],
+    ]);
+  });
+
+  it.each([
+    ['a table that is not there', "workbook.tables.getItem('Nope').load('name')", 'ItemNotFound'],
+    [
+      'totals that are not there',
+      "workbook.tables.getItem('Course').getTotalRowRange().load('address')",
+      'ItemNotFound',
+    ],
+    ['making one, which the workbench cannot', "sheet.tables.add('H40:I42', true)", 'ApiNotFound'],
+  ])('refuse %s', async (_, work, code) => {
+    expect(await run(`${work}; await sync();`)).toEqual({ refused: code });
+    addIn.host.unsupported.clear();
+  });
+});
+
+describe('custom XML parts', () => {
+  it('are added, found by namespace, changed, deleted, and kept in the file', async () => {
+    const read = `const club = workbook.customXmlParts.getByNamespace('urn:club'); const only = club.getOnlyItemOrNullObject(); only.load('id,namespaceUri');
+        const count = workbook.customXmlParts.getCount(); await sync(); const xml = only.isNullObject ? null : only.getXml(); await sync();
+        return [count.value, only.isNullObject ? null : only.namespaceUri, xml && xml.value];`;
+    expect(
+      await run(`const parts = workbook.customXmlParts; parts.add('<club xmlns="urn:club"><par>3</par></club>');
+        const other = parts.add('<x:a xmlns:x="urn:other"/>'); const gone = parts.add('<b/>'); await sync();
+        other.setXml('<x:a xmlns:x="urn:other">&amp;</x:a>'); gone.delete(); await sync(); ${read}`),
+    ).toEqual([2, 'urn:club', '<club xmlns="urn:club"><par>3</par></club>']);
+    const { again, parts } = await saved();
+    expect([...again.book.customXml]).toEqual([...opened.book.customXml]);
+    // A part nobody lists is none of ours to touch.
+    expect(parts['customXml/item1.xml']).toBe('<club xmlns="urn:club">kept</club>');
+    again.book.dispose();
+  });
+
+  it('refuse what is no XML', async () => {
+    expect(await run("workbook.customXmlParts.add('club'); await sync();")).toEqual({ refused: 'InvalidArgument' });
+  });
+});
+
+describe('the printed page', () => {
+  it('repeats rows and columns, prints an area, and keeps both in the file', async () => {
+    expect(
+      await run(`const { pageLayout } = sheet; pageLayout.setPrintArea('A1:H8'); pageLayout.setPrintTitleColumns('A:B'); pageLayout.setPrintTitleRows('$1:$2');
+        await sync(); const [rows, columns] = [pageLayout.getPrintTitleRows(), pageLayout.getPrintTitleColumnsOrNullObject()].map((range) => range.load('address'));
+        const none = workbook.worksheets.getItem("${NOTES}").pageLayout.getPrintTitleRowsOrNullObject(); await sync();
+        return [rows.address, columns.address, none.isNullObject];`),
+    ).toEqual(['Scores!1:2', 'Scores!A:B', true]);
+    const { parts, again } = await saved();
+    // Columns come first (ECMA-376 part 1, 18.2.5).
+    expect(parts['xl/workbook.xml']).toContain(
+      '<definedName name="_xlnm.Print_Titles" localSheetId="0">Scores!$A:$B,Scores!$1:$2</definedName>',
+    );
+    expect(parts['xl/workbook.xml']).toContain(
+      '<definedName name="_xlnm.Print_Area" localSheetId="0">Scores!$A$1:$H$8</definedName>',
+    );
+    again.book.dispose();
+  });
+
+  it('takes rows only for rows, and nothing of another sheet', async () => {
+    for (const work of ["setPrintTitleRows('A:B')", "setPrintArea(workbook.worksheets.getItem(NOTES).getRange('A1'))"])
+      expect(await run(`const NOTES = "${NOTES}"; sheet.pageLayout.${work}; await sync();`)).toEqual({
+        refused: 'InvalidArgument',
+      });
+  });
+
+  it('loses its names with its sheet', async () => {
+    await run(
+      "const gone = workbook.worksheets.add('Gone'); gone.pageLayout.setPrintTitleRows('1:1'); await sync(); gone.delete(); await sync();",
+    );
+    const { parts, again } = await saved();
+    expect(parts['xl/workbook.xml']).not.toMatch(/localSheetId="-1"|Gone/);
+    again.book.dispose();
+  });
+});
+
+it('nothing else was asked for that is not there, and nothing is held', async () => {
+  await aMoment();
+  expect([...addIn.host.unsupported]).toEqual([]);
+  expect(addIn.host.references.size).toBe(0);
+});

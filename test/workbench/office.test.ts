@@ -161,7 +161,7 @@ describe('the add-in in a page of its own', () => {
     ],
     ['a name twice', 'ItemAlreadyExists', ({ workbook }) => workbook.worksheets.add('Data')],
     ['a sheet name Excel has no use for', 'InvalidArgument', ({ workbook }) => workbook.worksheets.add('a/b')],
-    ['what the workbench has not', 'ApiNotFound', ({ workbook }) => workbook.tables.load('items')],
+    ['what the workbench has not', 'ApiNotFound', ({ workbook }) => workbook.pivotTables.load('items')],
   ];
   it.each(failing)('refuses %s', async (_, code, work) => {
     const attempt = excel.run(async (context) => {
@@ -173,7 +173,7 @@ describe('the add-in in a page of its own', () => {
   });
 
   it('counts what it has not', () => {
-    expect([...addIn.host.unsupported]).toEqual(['Workbook.Tables']);
+    expect([...addIn.host.unsupported]).toEqual(['Workbook.PivotTables']);
     addIn.host.unsupported.clear();
   });
 

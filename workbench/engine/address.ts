@@ -42,6 +42,24 @@ export function areaAddress(area: Area): string {
   return `${first}:${columnName(area.column + area.columns - 1)}${area.row + area.rows}`;
 }
 
+/**
+ * A block's address as a name keeps it, whichever cell asks: whole rows and columns without their ends.
+ *
+ * @example
+ * fixedAddress({ row: 0, column: 0, rows: 2, columns: 16_384 }); //=> '$1:$2'
+ */
+export function fixedAddress(area: Area): string {
+  const local = areaAddress(area);
+  const kept = isWholeRows(area)
+    ? local.replace(/[A-Z]+/g, '')
+    : area.rows === MAX_ROWS
+      ? local.replace(/\d+/g, '')
+      : local;
+  return kept.replace(/[A-Z]+|\d+/g, '$$$&');
+}
+
+const isWholeRows = ({ columns }: Area): boolean => columns === MAX_COLUMNS;
+
 /** A sheet's name as it stands before `!` in a formula: quoted unless it is plain. */
 export function quotedSheetName(name: string): string {
   const plain =

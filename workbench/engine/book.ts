@@ -97,6 +97,18 @@ export interface DefinedName {
   readonly comment?: string;
 }
 
+/** A table of a file, for structured references. */
+export interface BookTable {
+  /** Counted from 1 in the order of the book. */
+  readonly id: string;
+  readonly name: string;
+  readonly sheet: Sheet;
+  /** With its header row and without its total row. */
+  readonly area: Area;
+  readonly hasTotals: boolean;
+  readonly columns: readonly string[];
+}
+
 /** Formula syntax the engine cannot read: the line is no formula at all. */
 export const NO_FORMULA = Symbol('no formula');
 
@@ -115,6 +127,9 @@ export interface Book {
   remove(sheet: Sheet): void;
   move(sheet: Sheet, position: number): void;
   readonly names: readonly DefinedName[];
+  readonly tables: readonly BookTable[];
+  /** XML that somebody keeps in the workbook, by id. */
+  readonly customXml: Map<string, string>;
   setName(name: DefinedName): void;
   removeName(name: string, sheetId?: string): void;
   /** Calculates every formula of the book. */

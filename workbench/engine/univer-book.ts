@@ -19,7 +19,7 @@ import {
 import type { IAllRuntimeData } from '@univerjs/engine-formula';
 import type { Area } from './address';
 import { NO_FORMULA, sheetNameFault } from './book';
-import type { Book, DefinedName, Sheet } from './book';
+import type { Book, BookTable, DefinedName, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
 import { markArrayConstants, readMarkedTexts } from './array-constants';
 import { isFormula } from './formula-syntax';
@@ -45,15 +45,6 @@ let books = 0;
 /** Where a formula that is in no cell is calculated. */
 const NOWHERE = { row: 0, column: 0 };
 
-/** A table of a file, for structured references. */
-export interface BookTable {
-  readonly name: string;
-  readonly sheet: Sheet;
-  /** With its header row and without its total row. */
-  readonly area: Area;
-  readonly columns: readonly string[];
-}
-
 /** What a book may be told when it is made. */
 export interface BookOptions {
   readonly functions?: readonly CustomFunction[];
@@ -70,6 +61,8 @@ export class UniverBook implements Book {
   readonly #id = `book-${++books}`;
   readonly #sheets = new Map<string, UniverSheet>();
   readonly #names: DefinedName[] = [];
+  readonly customXml = new Map<string, string>();
+  readonly #tables: BookTable[] = [];
   #isStale = false;
   #isLoaded = false;
   #sheetCount = 0;
@@ -124,6 +117,10 @@ export class UniverBook implements Book {
     return this.#isStale;
   }
 
+  get tables(): readonly BookTable[] {
+    return this.#tables;
+  }
+
   get names(): readonly DefinedName[] {
     return this.#names;
   }
@@ -155,7 +152,10 @@ export class UniverBook implements Book {
   remove(sheet: Sheet): void {
     this.#workbook.removeSheet(sheet.id);
     this.#sheets.delete(sheet.id);
-    this.#touch();
+    const isLeft = (owner: string | undefined): boolean => owner !== sheet.id;
+    this.#tables.splice(0, Infinity, ...this.#tables.filter((table) => isLeft(table.sheet.id)));
+    this.#names.splice(0, Infinity, ...this.#names.filter(({ sheetId }) => isLeft(sheetId)));
+    this.#shareNames();
   }
 
   move(sheet: Sheet, position: number): void {
@@ -178,7 +178,9 @@ export class UniverBook implements Book {
   }
 
   /** Makes a table's name and columns known to formulas. */
-  addTable(table: BookTable): void {
+  addTable({ hasTotals = false, ...given }: Omit<BookTable, 'id' | 'hasTotals'> & { hasTotals?: boolean }): void {
+    const table = { ...given, hasTotals, id: String(this.#tables.length + 1) };
+    this.#tables.push(table);
     const { row, column, rows, columns } = table.area;
     this.#services.get(ISuperTableService).registerTable(this.#id, table.name, {
       sheetId: table.sheet.id,

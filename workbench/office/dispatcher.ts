@@ -242,6 +242,10 @@ class Run {
   }
 }
 
+/** True for a request that only speaks to services of the runtime, and not to the workbook. */
+export const isForServices = ({ ObjectPaths }: WireRequest): boolean =>
+  Object.values(ObjectPaths).every(({ ObjectPathType }) => ObjectPathType === PATH.service);
+
 /** Carries out one request, action by action; the first that fails ends it, as in Excel, and what was done stays done. */
 export async function execute(host: Host, request: WireRequest, serviceCall: ServiceCall): Promise<WireAnswer> {
   const run = new Run(host, request.ObjectPaths, serviceCall);

@@ -7,6 +7,7 @@ import { UniverBook } from '../engine/univer-book';
 import type { BookOptions } from '../engine/univer-book';
 import type { UniverSheet } from '../engine/univer-sheet';
 import type { CellValue } from '../engine/values';
+import { customXmlIn } from './custom-xml';
 import { BadFile, openPackage } from './package';
 import type { Package } from './package';
 import { lookIn } from './sheet-look';
@@ -69,6 +70,7 @@ export async function openBook(path: string, options: BookOptions = {}): Promise
   const loaded = loadSheets(book, file, workbook, functions);
   if (loaded.size === 0) throw new BadFile('noSheets', path);
   loadNames(book, workbook, loaded, functions);
+  for (const { id, xml } of customXmlIn(file, workbook.part)) book.customXml.set(id, xml);
   await book.recalculate();
   const active = workbook.sheets[workbook.activeTab];
   const activeSheet = active && book.find(active.name);
@@ -139,7 +141,7 @@ function loadTables(book: UniverBook, sheet: UniverSheet, file: Package, part: s
     if (!table || !area || !name) continue;
     const totals = Number(attribute(table.tag, 'totalsRowCount') ?? 0);
     const columns = elementsOf(table.inner, 'tableColumn').map(({ tag }) => attribute(tag, 'name') ?? '');
-    book.addTable({ name, sheet, area: { ...area, rows: area.rows - totals }, columns });
+    book.addTable({ name, sheet, area: { ...area, rows: area.rows - totals }, hasTotals: totals > 0, columns });
   }
 }
 

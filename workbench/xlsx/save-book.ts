@@ -9,6 +9,7 @@ import { newMetadataPart, newPackage, newSheetPart, newStylesPart } from './new-
 import { openBook } from './open-book';
 import type { OpenedBook } from './open-book';
 import type { BookOptions } from '../engine/univer-book';
+import { writeCustomXml } from './custom-xml';
 import { Package } from './package';
 import { addPart, addRelation, freePartName, removePart, removeRelation } from './package-edit';
 import { patchSheet } from './patch-sheet';
@@ -102,6 +103,7 @@ export async function saveBook(
   if (stylesText !== file.text(stylesPart)) file.setText(stylesPart, stylesText);
   metadata.attach();
   dropStaleChain(file, workbook, opened);
+  writeCustomXml(file, workbook.part, book.customXml);
   if (settings) writeSettings(file, settings.addIn, settings.values);
   return { bytes: file.bytes(), notKept: losses(opened, file) };
 }

@@ -1,4 +1,4 @@
-import { areaAddress, quotedSheetName } from '../../engine/address';
+import { fixedAddress, quotedSheetName } from '../../engine/address';
 import type { DefinedName } from '../../engine/book';
 import type { Host, SheetArea } from '../host';
 import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-model';
@@ -53,14 +53,7 @@ const LEGAL_NAME = /^[\p{L}_\\][\p{L}\p{N}_.\\?]{0,254}$/u;
 /** What a name may stand for: a range given, or a formula. */
 function readReference(given: unknown): string {
   const target: unknown = given instanceof ApiObject ? given.target : undefined;
-  if (isBlock(target)) {
-    const { row, column, rows, columns } = target.area;
-    const corner = (y: number, x: number): string =>
-      areaAddress({ row: y, column: x, rows: 1, columns: 1 }).replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
-    const first = corner(row, column);
-    const last = corner(row + rows - 1, column + columns - 1);
-    return `${quotedSheetName(target.sheet.name)}!${first === last ? first : `${first}:${last}`}`;
-  }
+  if (isBlock(target)) return `${quotedSheetName(target.sheet.name)}!${fixedAddress(target.area)}`;
   if (typeof given === 'string' || typeof given === 'number') return String(given).replace(/^=/, '');
   throw invalidArgument();
 }

@@ -91,7 +91,7 @@ const moved = ({ sheet, area }: SheetArea, change: Partial<Area>, host: Host): A
   rangeObject(host, onGrid(sheet, { ...area, ...change }));
 
 /** The block given to a method, as an object or as an address. */
-function givenBlock({ sheet }: SheetArea, given: unknown, host: Host): SheetArea {
+export function givenBlock({ sheet }: SheetArea, given: unknown, host: Host): SheetArea {
   if (typeof given === 'string') return addressed(host.book, sheet, given);
   const target: unknown = given instanceof ApiObject && given.type === 'Range' ? given.target : undefined;
   if (!isBlock(target)) throw invalidArgument();

@@ -1,8 +1,10 @@
 import type { Host } from '../host';
 import { ApiObject, itemNotFound } from '../object-model';
 import type { Table } from '../object-model';
+import { customXmlObject } from './custom-xml';
 import { namesObject } from './names';
 import { rangeObject, referencedRange } from './range';
+import { tablesObject } from './tables';
 import { WORKSHEETS } from './worksheet';
 
 export const SETTING: Table<string> = {
@@ -71,6 +73,8 @@ export const WORKBOOK: Table<null> = {
   navigations: {
     Worksheets: (_, host) => ApiObject.of(WORKSHEETS, null, host),
     Names: (_, host) => namesObject(host),
+    Tables: (_, host) => tablesObject(host),
+    CustomXmlParts: (_, host) => customXmlObject(host),
     Settings: (_, host) => ApiObject.of(SETTINGS, null, host),
     Application: (_, host) => ApiObject.of(APPLICATION, null, host),
   },

@@ -7,8 +7,10 @@ import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-mo
 import type { Table } from '../object-model';
 import { addressed, onGrid } from './areas';
 import { namesObject } from './names';
+import { PAGE_LAYOUT } from './page-layout';
 import { protectionObject } from './protection';
 import { rangeObject } from './range';
+import { tablesObject } from './tables';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
@@ -45,36 +47,6 @@ export const FREEZE_PANES: Table<Sheet> = {
       freeze(sheet, area.row + area.rows, area.column + area.columns);
     },
     Unfreeze: (sheet) => freeze(sheet, 0, 0),
-  },
-};
-
-/** Pages to fit, as the library sends them; a scale in per cent is not kept here. */
-const isZoom = (value: unknown): value is { horizontalFitToPages?: number; verticalFitToPages?: number } =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
-
-export const PAGE_LAYOUT: Table<Sheet> = {
-  type: 'PageLayout',
-  scalars: {
-    Orientation: {
-      get: ({ look }) => (look.landscape ? 'Landscape' : 'Portrait'),
-      set: ({ look }, value) => {
-        look.landscape = value === 'Landscape';
-      },
-    },
-    PaperSize: {
-      get: ({ look }) => (look.isA4 ? 'A4' : null),
-      set: ({ look }, value) => {
-        look.isA4 = value === 'A4';
-      },
-    },
-    Zoom: {
-      get: ({ look }) => ({ horizontalFitToPages: look.fitWide, verticalFitToPages: look.fitTall }),
-      set: ({ look }, value) => {
-        if (!isZoom(value)) throw invalidArgument();
-        look.fitWide = value.horizontalFitToPages ?? 0;
-        look.fitTall = value.verticalFitToPages ?? 0;
-      },
-    },
   },
 };
 
@@ -133,6 +105,7 @@ export const WORKSHEET: Table<Sheet> = {
     FreezePanes: (sheet, host) => ApiObject.of(FREEZE_PANES, sheet, host),
     PageLayout: (sheet, host) => ApiObject.of(PAGE_LAYOUT, sheet, host),
     Names: (sheet, host) => namesObject(host, sheet.id),
+    Tables: (sheet, host) => tablesObject(host, sheet.id),
   },
   methods: {
     Activate: (sheet, _, host) => {
