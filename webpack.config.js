@@ -60,10 +60,10 @@ const addIn = {
         default: false,
         defaultVendors: false,
         texts: {
-          // The rule book is data, its clauses as much as their words.
+          // The rule book is data, its clauses as much as their words. What only the pane says stays in the pane.
           test: /[\\/]src[\\/](words|rules[\\/]editions)[\\/]/,
           name: 'texts',
-          chunks: 'all',
+          chunks: ({ name }) => name === 'functions',
           enforce: true,
         },
       },
