@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
-import { openBook } from '../../workbench/xlsx/open-book';
+import { openBook } from '../../workbench/xlsx/workbook-files';
 import { saveBook } from '../../workbench/xlsx/save-book';
 import { SAMPLES } from './make-book';
 

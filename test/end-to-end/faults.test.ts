@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
 import type { FaultPlan } from '../../workbench/office/faults';
-import { type OpenedBook, openBook } from '../../workbench/xlsx/open-book';
+import { type OpenedBook } from '../../workbench/xlsx/open-book';
+import { openBook } from '../../workbench/xlsx/workbook-files';
 
 /** The built add-in on a workbook where things go wrong: what reaches it is what Excel would give. */
 const root = join(__dirname, '..', '..');

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
-import { type OpenedBook, openBook } from '../../workbench/xlsx/open-book';
+import { type OpenedBook } from '../../workbench/xlsx/open-book';
+import { openBook } from '../../workbench/xlsx/workbook-files';
 
 /** The built pane on Microsoft's own office.js, over the English Stableford sample. */
 const root = join(__dirname, '..', '..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import type { CustomArgument } from '../../workbench/engine/custom-function';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { claimedPoints } from '../../scripts/samples/day';
 import { stablefordDay } from '../../scripts/samples/stableford-day';
 import { run } from '../../workbench/commands/main';
-import { openBook } from '../../workbench/xlsx/open-book';
+import { openBook } from '../../workbench/xlsx/workbook-files';
 
 /** The built add-in (npm test builds it first) on the samples, as a person runs it. */
 const root = join(__dirname, '..', '..');

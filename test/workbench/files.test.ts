@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { readSettings } from '../../workbench/xlsx/add-in-settings';
-import { createBook, openBook } from '../../workbench/xlsx/open-book';
+import { createBook } from '../../workbench/xlsx/open-book';
+import { OverInput, isSameFile, openBook, recalculateFile, writeWhole } from '../../workbench/xlsx/workbook-files';
 import type { OpenedBook } from '../../workbench/xlsx/open-book';
-import { OverInput, isSameFile, recalculateFile, saveBook, writeWhole } from '../../workbench/xlsx/save-book';
+import { saveBook } from '../../workbench/xlsx/save-book';
 import { OWN_PARTS, clubWorkbook, partsOf } from './club-workbook';
 
 const functions = loadFunctions(openBuiltAddIn(join(__dirname, 'fixture/addin')), { language: 'en' });

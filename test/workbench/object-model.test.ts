@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAddIn } from '../../workbench/office/add-in-page';
 import type { AddIn } from '../../workbench/office/add-in-page';
-import { openBook } from '../../workbench/xlsx/open-book';
+import { openBook } from '../../workbench/xlsx/workbook-files';
 import type { OpenedBook } from '../../workbench/xlsx/open-book';
 import { validationsIn, withValidations } from '../../workbench/xlsx/sheet-validations';
 import { saveBook } from '../../workbench/xlsx/save-book';

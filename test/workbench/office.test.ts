@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { UniverBook } from '../../workbench/engine/univer-book';
-import { openAddIn, servedPage } from '../../workbench/office/add-in-page';
+import { openAddIn } from '../../workbench/office/add-in-page';
+import { servedPage } from '../../workbench/office/served-page';
 import type { AddIn } from '../../workbench/office/add-in-page';
 
 const folder = join(__dirname, 'fixture/addin');

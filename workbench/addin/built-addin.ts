@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CustomParameter } from '../engine/custom-function';
 
 /** The languages the workbench speaks. */
@@ -16,9 +14,8 @@ export interface DeclaredFunction {
   readonly takesErrors: boolean;
 }
 
-/** The add-in as webpack built it: a folder of files, read and never changed. */
+/** The add-in as webpack built it, as far as its own files tell. */
 export interface BuiltAddIn {
-  readonly folder: string;
   /** The namespace of its functions, from the manifest. */
   readonly namespace: string;
   /** Id and version, from the manifest: a document keeps the add-in's settings under them. */
@@ -69,21 +66,14 @@ export function readNamespace(manifest: string): string {
   return text;
 }
 
-/** Reads what the build left in `folder`; throws NotBuilt, with a sentence, when something is missing. */
-export function openBuiltAddIn(folder: string): BuiltAddIn {
-  const read = (name: string): string => {
-    const file = join(folder, name);
-    if (!existsSync(file)) throw new NotBuilt(`The add-in is not built: ${name} is missing. Run npm run build.`);
-    return readFileSync(file, 'utf8');
-  };
-  const manifest = read('manifest.xml');
+/** What the manifest and functions.json of a built add-in say. */
+export function readBuiltAddIn(manifest: string, functionsJson: string): BuiltAddIn {
   return {
-    folder,
     namespace: readNamespace(manifest),
     identity: {
       id: /<Id>\s*([^<\s]+)\s*<\/Id>/.exec(manifest)?.[1] ?? '',
       version: /<Version>\s*([^<\s]+)\s*<\/Version>/.exec(manifest)?.[1] ?? '1.0.0.0',
     },
-    functions: readDeclaredFunctions(read('functions.json')),
+    functions: readDeclaredFunctions(functionsJson),
   };
 }

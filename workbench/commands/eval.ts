@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../addin/built-addin';
+import { openBuiltAddIn } from '../addin/addin-folder';
 import type { Language } from '../addin/built-addin';
 import { loadFunctions } from '../addin/functions-in-vm';
 import type { CustomFunction } from '../engine/custom-function';
@@ -150,6 +150,6 @@ async function openedBook(
     book.add('Sheet1');
     return book;
   }
-  const { openBook } = await import(/* webpackMode: "eager" */ '../xlsx/open-book');
+  const { openBook } = await import(/* webpackMode: "eager" */ '../xlsx/workbook-files');
   return (await openBook(userPath(terminal, options.book), { functions })).book;
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { openBuiltAddIn } from '../addin/built-addin';
+import { openBuiltAddIn } from '../addin/addin-folder';
 import type { Language } from '../addin/built-addin';
 import { loadFunctions } from '../addin/functions-in-vm';
 import { PageFailed, openAddIn } from '../office/add-in-page';
@@ -8,9 +8,9 @@ import type { AddIn } from '../office/add-in-page';
 import { wordsOf } from '../words';
 import { readSettings } from '../xlsx/add-in-settings';
 import type { AddInIdentity } from '../xlsx/add-in-settings';
-import { openBook } from '../xlsx/open-book';
+import { isSameFile, openBook, writeWhole } from '../xlsx/workbook-files';
 import type { OpenedBook } from '../xlsx/open-book';
-import { isSameFile, saveBook, writeWhole } from '../xlsx/save-book';
+import { saveBook } from '../xlsx/save-book';
 import { BadInput, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
 

@@ -6,25 +6,13 @@ import { officeLanguage } from '../addin/built-addin';
 import type { Language } from '../addin/built-addin';
 import type { Book } from '../engine/book';
 import { Host } from './host';
+import { OFFICE, SHIM, servedPage } from './served-page';
 import { makeShim } from './shim';
 import type { Shim } from './shim';
 
 const ORIGIN = 'https://localhost:3000';
-/** Where the workbench serves Microsoft's office.js from. */
-const OFFICE = '/office-js/';
-const SHIM = '/workbench/shim.js';
-const CDN = /https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\//;
-
 /** How long the add-in may take to come up before it is given up, in milliseconds. */
 const PATIENCE = 20_000;
-
-/**
- * taskpane.html as the workbench serves it: the shim before all else and office.js from node_modules, and not one byte
- * more than that is different.
- */
-export function servedPage(html: string): string {
-  return html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${SHIM}"></script>`).replace(CDN, OFFICE);
-}
 
 /** What the page offers to whoever is no pane. */
 export interface Door {

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
 import { readAddress } from '../engine/address';
 import type { Area } from '../engine/address';
 import { typedFormula } from '../engine/formula-text';
@@ -57,15 +55,16 @@ export function createBook(firstSheet: string, options: BookOptions = {}): Opene
 const namesOf = (options: BookOptions): string[] => (options.functions ?? []).map(({ name }) => name);
 
 /**
- * Opens an .xlsx or .xlsm file and calculates it. The file is only read.
+ * Opens the bytes of an .xlsx or .xlsm file and calculates it. The bytes are only read.
  *
- * @throws BadFile when there is no such file or it is no workbook
+ * @param path for messages, and for the name of the book
+ * @throws BadFile when it is no workbook
  */
-export async function openBook(path: string, options: BookOptions = {}): Promise<OpenedBook> {
-  const file = openPackage(readFile(path), path);
+export async function openBytes(bytes: Uint8Array, path: string, options: BookOptions = {}): Promise<OpenedBook> {
+  const file = openPackage(bytes, path);
   const workbook = readWorkbookPart(file, path);
   const book = new UniverBook(options);
-  book.name = basename(path);
+  book.name = path.replace(/^.*[\\/]/, '');
   const functions = namesOf(options);
   const loaded = loadSheets(book, file, workbook, functions);
   if (loaded.size === 0) throw new BadFile('noSheets', path);
@@ -77,17 +76,6 @@ export async function openBook(path: string, options: BookOptions = {}): Promise
   if (activeSheet) book.active = activeSheet;
   const sheets = new Map([...loaded].map(([sheet, source]) => [sheet.id, { ...source, first: firstValues(sheet) }]));
   return { book, functions, source: { path, file, workbook, sheets, names: [...book.names] } };
-}
-
-function readFile(path: string): Uint8Array {
-  let isFolder: boolean;
-  try {
-    isFolder = statSync(path).isDirectory();
-  } catch {
-    throw new BadFile('missing', path);
-  }
-  if (isFolder) throw new BadFile('folder', path);
-  return readFileSync(path);
 }
 
 type Loaded = Map<UniverSheet, Omit<SourceSheet, 'first'>>;

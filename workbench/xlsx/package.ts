@@ -118,5 +118,8 @@ export function openPackage(bytes: Uint8Array, path: string): Package {
 }
 
 function includesUtf16(bytes: Uint8Array, text: string): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, 'utf16le'));
+  const wanted = Array.from(text, (character) => [character.charCodeAt(0), 0]).flat();
+  for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1))
+    if (wanted.every((byte, by) => bytes[at + by] === byte)) return true;
+  return false;
 }
