@@ -16,7 +16,7 @@ const typescript = {
     loader: 'swc-loader',
     options: {
       jsc: {
-        target: 'es2021',
+        target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', importSource: 'preact' } },
       },
@@ -39,14 +39,19 @@ const functionFamilies = fs
   .map((name) => at('src/functions', name))
   .filter((file) => file.endsWith('.ts') && /@customfunction\b/.test(fs.readFileSync(file, 'utf8')));
 
+/** One module that imports every family, so that webpack joins them: modules of their own would each carry their imports. */
+const functionsEntry = `data:text/javascript,${encodeURIComponent(
+  functionFamilies.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
+)}`;
+
 /** One page, one runtime: the texts come first, then the functions, then the pane. */
 const addIn = {
   name: 'add-in',
   mode: 'production',
   devtool: false,
-  target: ['web', 'es2021'],
+  target: ['web', 'es2022'],
   entry: {
-    functions: functionFamilies,
+    functions: functionsEntry,
     // The pane shares the rules that the functions have loaded.
     taskpane: { import: [at('taskpane/taskpane.tsx'), at('taskpane/commands.ts')], dependOn: 'functions' },
   },
@@ -60,8 +65,9 @@ const addIn = {
         default: false,
         defaultVendors: false,
         texts: {
-          // The rule book is data, its clauses as much as their words. What only the pane says stays in the pane.
-          test: /[\\/]src[\\/](words|rules[\\/]editions)[\\/]/,
+          // The rule book is data, its clauses as much as their words; an effect in words begins with its ruling as it
+          // is written. What only the pane says stays in the pane.
+          test: /[\\/]src[\\/](words|rules[\\/]editions|rules[\\/]rulings[\\/]notation)[\\/.]/,
           name: 'texts',
           chunks: ({ name }) => name === 'functions',
           enforce: true,

@@ -36,5 +36,5 @@ export function cellOf(argument: unknown): unknown {
   return Array.isArray(argument) ? (matrixOf(argument)[0]?.[0] ?? null) : argument;
 }
 
-export const transposed = (matrix: Matrix): Matrix =>
-  (matrix[0] ?? []).map((_, column) => matrix.map((row) => row[column]));
+export const transposed = <T>(matrix: readonly (readonly T[])[]): T[][] =>
+  (matrix[0] ?? []).map((_, column) => matrix.map((row) => row[column] as T));

@@ -5,6 +5,7 @@ import { sayCheck } from '../words/checks';
 import { sayLine } from '../words/explanation';
 import { sayRefusal } from '../words/refusals';
 import type { Language } from '../words/say';
+import { oneEach } from './direction';
 import { type FieldCard, readField } from './field';
 import { formAsked } from './form-asked';
 import { languageAsked } from './language';
@@ -48,7 +49,7 @@ export function cardCheck(
       }
       return findingsOf(card, said);
     });
-    return field.direction === 'rows' ? answers.map((value) => [value]) : [answers];
+    return oneEach(answers, field.direction);
   });
 }
 

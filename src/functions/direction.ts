@@ -1,4 +1,4 @@
-import { isOmitted, type Matrix, matrixOf } from './argument';
+import { isOmitted, type Matrix, matrixOf, transposed } from './argument';
 
 /** Whether a row or a column is one card. */
 export type Direction = 'rows' | 'columns';
@@ -44,6 +44,18 @@ export function directionOfGrid(grid: Matrix, perCard: readonly unknown[]): Dire
   const isCard = (length: number): boolean => length === 9 || length === 18;
   return !isCard(columns) && isCard(rows) ? 'columns' : 'rows';
 }
+
+/** Lines of a grid that lies this way as rows; rows as they lie in it. */
+export const laid = <T>(rows: readonly (readonly T[])[], direction: Direction): readonly (readonly T[])[] =>
+  direction === 'rows' ? rows : transposed(rows);
+
+/** One answer a card, lying as the cards lie: cards in rows answer down, in columns across. */
+export const oneEach = <T>(answers: readonly T[], direction: Direction): T[][] =>
+  direction === 'rows' ? answers.map((value) => [value]) : [[...answers]];
+
+/** A line of answers a card, lying as the cards lie. */
+export const lineOfEach = <T>(answers: readonly (readonly T[])[], direction: Direction): T[][] =>
+  laid(answers, direction).map((line) => [...line]);
 
 export const isSingle = (matrix: Matrix): boolean => matrix.length === 1 && matrix[0]?.length === 1;
 

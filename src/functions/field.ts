@@ -1,8 +1,7 @@
 import type { Ball, Card } from '../rules/card';
-import { cellText, isBlank } from '../rules/cell-text';
-import { type Course, readCourse } from '../rules/course';
-import { editionInForce, readEditionId } from '../rules/editions/edition-in-force';
-import type { EditionId } from '../rules/editions/clause';
+import { isBlank } from '../rules/cell-text';
+import type { Course } from '../rules/course';
+import { editionInForce } from '../rules/editions/edition-in-force';
 import { readFixedScores } from '../rules/forms/fixed-score';
 import { type Form, needsHandicap } from '../rules/forms/form';
 import { playRound, type Round } from '../rules/forms/round';
@@ -11,9 +10,10 @@ import { type Refusal, refusal } from '../rules/refusal';
 import { parseRulings } from '../rules/rulings/notation';
 import type { Ruling } from '../rules/rulings/ruling';
 import { type HoleScore, isNothing, readHoleScore } from '../rules/score';
-import { cellOf, isOmitted, type Matrix, matrixOf, transposed } from './argument';
-import { type Direction, directionOf, isSingle, vectorDirection } from './direction';
-import { type CellError, cardError, refuseCall } from './refuse';
+import { isOmitted, type Matrix } from './argument';
+import { type Direction, directionOf, laid, lineOfEach, oneEach } from './direction';
+import { courses, editionOf, lineEach, oneOrEach, required, rulingsOf, targetEach } from './lines';
+import { type CardFault, type CellError, faultsError, orRefuse, refuseCall } from './refuse';
 
 /** The arguments that say what one or more cards are scored on. */
 export interface FieldArguments {
@@ -87,8 +87,7 @@ export function readField(given: FieldArguments, form: Form): Field {
     const course = courseAt(line);
     if (form.fourBall && !isApart && !isSameCourse(course, courseAt(line + 1)))
       refuseCall([refusal('sides-courses-differ')], { argument: 'pars' });
-    const fixed = readFixedScores(targetLines?.(line) ?? [], course, form);
-    if (!fixed.ok) refuseCall(fixed.refusals, { argument: 'target' });
+    const fixed = orRefuse(readFixedScores(targetLines?.(line) ?? [], course, form), 'target');
 
     const place = { card: count > perSide ? nth + 1 : undefined };
     const cellsOfHandicaps = handicaps.slice(first, first + perSide);
@@ -100,7 +99,7 @@ export function readField(given: FieldArguments, form: Form): Field {
       continue;
     }
     const edition = editionInForce(read.card.rulings, editionId);
-    const round = edition.ok ? playRound(course, fixed.value, form, read.card, edition.value) : edition;
+    const round = edition.ok ? playRound(course, fixed, form, read.card, edition.value) : edition;
     cards.push(
       round.ok
         ? { kind: 'round', round: round.value }
@@ -118,7 +117,7 @@ export function spill(field: Field, of: (round: Round) => number | string): (num
     if (field.cards.length === 1) throw card.error;
     return card.error;
   });
-  return field.direction === 'rows' ? answers.map((value) => [value]) : [answers];
+  return oneEach(answers, field.direction);
 }
 
 /** One line of answers a card, hole by hole, lying as the cards lie. */
@@ -132,24 +131,14 @@ export function spillHoles(
     if (field.cards.length === 1) throw card.error;
     return Array.from({ length: field.holes }, () => card.error);
   });
-  return field.direction === 'rows'
-    ? answers
-    : transposed(answers).map((row) => [...row] as (number | string | CellError)[]);
+  return lineOfEach(answers, field.direction);
 }
 
-/** A fault of one card, with the argument that it stands in. */
-interface CardFault {
-  readonly argument: string;
-  readonly refusals: readonly Refusal[];
-}
-
-function refusedCard(faults: readonly CardFault[], card: number | undefined): FieldCard {
-  const said = faults.map(({ argument, refusals }) => cardError(refusals, { argument, card }));
-  const [first, ...rest] = said;
-  const error = first ?? cardError([], {});
-  if (rest.length > 0) error.message = said.map(({ message }) => message).join(' ');
-  return { kind: 'refused', refusals: faults.flatMap(({ refusals }) => refusals), error };
-}
+const refusedCard = (faults: readonly CardFault[], card: number | undefined): FieldCard => ({
+  kind: 'refused',
+  refusals: faults.flatMap(({ refusals }) => refusals),
+  error: faultsError(faults, card),
+});
 
 function readCard(
   lines: readonly (readonly unknown[])[],
@@ -216,12 +205,12 @@ function linesOf(given: FieldArguments): {
   const parGrid = required(pars, 'pars');
   const indexGrid = required(indexes, 'indexes');
   const direction = directionOf(parGrid, indexGrid, grid, [handicaps, rulings]);
-  const laid = (matrix: Matrix): Matrix => (direction === 'rows' ? matrix : transposed(matrix));
-  const holes = laid(parGrid)[0]?.length ?? 0;
+  const holes = laid(parGrid, direction)[0]?.length ?? 0;
   const checked = (matrix: Matrix, argument: string): Matrix => {
-    const wrong = laid(matrix).find((line) => line.length !== holes);
+    const lines = laid(matrix, direction);
+    const wrong = lines.find((line) => line.length !== holes);
     if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument });
-    return laid(matrix);
+    return lines;
   };
   if (scoresB === undefined) return { direction, holes, ballLines: checked(grid, 'scores') };
   const a = checked(grid, 'scoresA');
@@ -231,20 +220,6 @@ function linesOf(given: FieldArguments): {
   return { direction, holes, ballLines: a.flatMap((line, at) => [line, b[at] ?? []]) };
 }
 
-/** Rows of cells of an argument that must be given. */
-export function required(argument: unknown, name: string): Matrix {
-  const matrix = matrixOf(argument);
-  if (matrix.length === 0 || (matrix[0]?.length ?? 0) === 0)
-    refuseCall([refusal('argument-missing')], { argument: name });
-  return matrix;
-}
-
-/** The edition an argument asks for; null where it was left out. */
-export function editionOf(argument: unknown): EditionId | null {
-  const read = readEditionId(cellOf(argument));
-  return read.ok ? read.value : refuseCall(read.refusals, { argument: 'edition' });
-}
-
 /** One cell a line: one for all is repeated. */
 function handicapCells(given: FieldArguments, lines: number): readonly unknown[] {
   const { handicaps, handicapsB, scoresB } = given;
@@ -252,85 +227,6 @@ function handicapCells(given: FieldArguments, lines: number): readonly unknown[]
   const a = oneOrEach(handicaps, lines / 2, 'handicapsA');
   const b = oneOrEach(handicapsB, lines / 2, 'handicapsB');
   return a.flatMap((cell, at) => [cell, b[at]]);
-}
-
-export function oneOrEach(argument: unknown, count: number, name: string): readonly unknown[] {
-  const cells = matrixOf(argument).flat();
-  if (cells.length <= 1) return Array.from({ length: count }, () => cells[0] ?? null);
-  if (cells.length !== count)
-    refuseCall([refusal('line-count', { met: cells.length, wanted: count })], { argument: name });
-  return cells;
-}
-
-/** Rulings one a line; in a four-ball one a side will do, and lines given apart have no other way. */
-export function rulingsOf(
-  argument: unknown,
-  lines: number,
-  perSide: number,
-  isApart: boolean,
-): { readonly cells: readonly unknown[]; readonly bySide: boolean } {
-  const wanted = isApart ? lines / 2 : lines;
-  if (isOmitted(argument)) return { cells: Array.from({ length: wanted }, () => null), bySide: isApart };
-  const cells = matrixOf(argument).flat();
-  const bySide = isApart || (perSide > 1 && cells.length === lines / perSide);
-  if (cells.length !== (bySide ? lines / perSide : lines))
-    refuseCall([refusal('ruling-count', { met: cells.length, wanted })], { argument: 'rulings' });
-  return { cells, bySide };
-}
-
-/** A line for all cards, whichever way it lies, or one a card lying as the cards do. */
-export function lineEach(
-  argument: unknown,
-  holes: number,
-  direction: Direction,
-  count: number,
-  name: string,
-): (card: number) => readonly unknown[] {
-  const matrix = required(argument, name);
-  const lies = vectorDirection(matrix);
-  const flat = matrix.flat();
-  if (lies !== null && flat.length === holes && holes > 1) return () => flat;
-  const lines = direction === 'rows' ? matrix : transposed(matrix);
-  const wrong = lines.find((line) => line.length !== holes);
-  if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument: name });
-  if (lines.length !== 1 && lines.length !== count)
-    refuseCall([refusal('line-count', { met: lines.length, wanted: count })], { argument: name });
-  return (card) => lines[lines.length === 1 ? 0 : card] ?? [];
-}
-
-function targetEach(
-  argument: unknown,
-  holes: number,
-  direction: Direction,
-  count: number,
-): (card: number) => readonly unknown[] {
-  const matrix = matrixOf(argument);
-  return isSingle(matrix) ? () => [matrix[0]?.[0]] : lineEach(argument, holes, direction, count, 'target');
-}
-
-/** The course of each line, read once for each set of pars and indexes. */
-export function courses(
-  parLines: (card: number) => readonly unknown[],
-  indexLines: (card: number) => readonly unknown[],
-  cardOf: (line: number) => number | undefined,
-): (line: number) => Course {
-  const known = new Map<string, Course>();
-  return (line) => {
-    const pars = parLines(line);
-    const indexes = indexLines(line);
-    const key = [...pars, '|', ...indexes].map(cellText).join(' ');
-    const course = known.get(key);
-    if (course) return course;
-    const read = readCourse(pars, indexes);
-    if (!read.ok) {
-      const argumentOf = ({ code }: Refusal) => (code.startsWith('index') ? 'indexes' : 'pars');
-      const argument = read.refusals[0] ? argumentOf(read.refusals[0]) : 'pars';
-      const ofIt = read.refusals.filter((each) => argumentOf(each) === argument);
-      refuseCall(ofIt, { argument, card: cardOf(line) });
-    }
-    known.set(key, read.value);
-    return read.value;
-  };
 }
 
 const isSameCourse = (a: Course, b: Course): boolean =>

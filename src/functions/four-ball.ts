@@ -2,7 +2,7 @@ import { cellText } from '../rules/cell-text';
 import { readScoring } from '../rules/forms/form';
 import { cellOf } from './argument';
 import { type Field, readField, spill, spillHoles } from './field';
-import { answer, refuseCall } from './refuse';
+import { answer, orRefuse } from './refuse';
 import { countingPartners, holeResults, totalOf } from './round-answers';
 
 /**
@@ -114,11 +114,10 @@ function sides(given: {
   readonly target: unknown;
   readonly edition: unknown;
 }): Field {
-  const scoring = readScoring(cellText(cellOf(given.scoring)), 'stableford');
-  if (!scoring.ok) return refuseCall(scoring.refusals, { argument: 'scoring' });
+  const scoring = orRefuse(readScoring(cellText(cellOf(given.scoring)), 'stableford'), 'scoring');
   return readField(
     // B's lines left out are missing, not two lines a side.
     { ...given, scores: given.scoresA, scoresB: given.scoresB ?? null, handicaps: given.handicapsA },
-    { scoring: scoring.value, fourBall: true },
+    { scoring, fourBall: true },
   );
 }

@@ -6,9 +6,8 @@ import {
   readHandicapOptions,
 } from '../rules/handicaps/course-handicap';
 import { readCourseHandicaps, readSideFormat, sideHandicap } from '../rules/handicaps/side-handicap';
-import type { Read } from '../rules/refusal';
 import { cellOf, matrixOf } from './argument';
-import { answer, refuseCall } from './refuse';
+import { answer, orRefuse } from './refuse';
 
 /**
  * Course Handicap: Handicap Index × slope / 113, plus course rating − par, in exact fractions, halves up.
@@ -30,8 +29,8 @@ export function courseHandicapOf(
 ): unknown {
   return answer(() =>
     courseHandicap(
-      or(readHandicapFigures(index, slope, rating, par)),
-      or(readHandicapOptions(cellOf(options)), 'options'),
+      orRefuse(readHandicapFigures(index, slope, rating, par)),
+      orRefuse(readHandicapOptions(cellOf(options)), 'options'),
     ),
   );
 }
@@ -58,9 +57,9 @@ export function playingHandicapOf(
 ): unknown {
   return answer(() =>
     playingHandicap(
-      or(readHandicapFigures(index, slope, rating, par)),
-      or(readAllowance(allowance), 'allowance'),
-      or(readHandicapOptions(cellOf(options)), 'options'),
+      orRefuse(readHandicapFigures(index, slope, rating, par)),
+      orRefuse(readAllowance(allowance), 'allowance'),
+      orRefuse(readHandicapOptions(cellOf(options)), 'options'),
     ),
   );
 }
@@ -75,8 +74,8 @@ export function playingHandicapOf(
  */
 export function sideHandicapOf(format: unknown, ...handicaps: unknown[][][]): unknown {
   return answer(() => {
-    const partners = or(readCourseHandicaps(cellsOf(handicaps)), 'handicaps');
-    return or(sideHandicap(or(readSideFormat(cellOf(format)), 'format'), partners), 'handicaps');
+    const partners = orRefuse(readCourseHandicaps(cellsOf(handicaps)), 'handicaps');
+    return orRefuse(sideHandicap(orRefuse(readSideFormat(cellOf(format)), 'format'), partners), 'handicaps');
   });
 }
 
@@ -87,5 +86,3 @@ const cellsOf = (given: readonly unknown[]): readonly unknown[] =>
     const matrices: readonly unknown[] = isList ? argument : [argument];
     return matrices.flatMap((matrix) => matrixOf(matrix).flat());
   });
-
-const or = <T>(read: Read<T>, argument?: string): T => (read.ok ? read.value : refuseCall(read.refusals, { argument }));

@@ -7,10 +7,10 @@ import { readPlayingHandicap } from '../rules/handicaps/playing-handicap';
 import { type Refusal, refusal } from '../rules/refusal';
 import { parseRulings } from '../rules/rulings/notation';
 import { type HoleScore, isNothing, readHoleScore } from '../rules/score';
-import { type Matrix, transposed } from './argument';
-import { type Direction, directionOf } from './direction';
-import { courses, editionOf, lineEach, required, rulingsOf } from './field';
-import { type CellError, cardError, refuseCall } from './refuse';
+import type { Matrix } from './argument';
+import { type Direction, directionOf, laid } from './direction';
+import { courses, editionOf, lineEach, required, rulingsOf } from './lines';
+import { type CardFault, type CellError, faultsError, refuseCall } from './refuse';
 
 /** The arguments that say what one or more matches are played on. */
 export interface MatchArguments {
@@ -42,9 +42,7 @@ export interface Groups {
 }
 
 /** A fault, and the hole it stands on by its place; −1 where it is of the whole match. */
-interface MatchFault {
-  readonly argument: string;
-  readonly refusals: readonly Refusal[];
+interface MatchFault extends CardFault {
   readonly at: number;
 }
 
@@ -125,14 +123,6 @@ function readPlayer(
   return { player, ball: { scores, handicap: read.ok ? read.value : null }, faults };
 }
 
-function faultsError(faults: readonly MatchFault[], match: number | undefined): CellError {
-  const said = faults.map(({ argument, refusals }) => cardError(refusals, { argument, card: match }));
-  const [first, ...rest] = said;
-  const error = first ?? cardError([], {});
-  if (rest.length > 0) error.message = said.map(({ message }) => message).join(' ');
-  return error;
-}
-
 /** The lines of each player, laid as rows, and how many holes they have. */
 function linesOf({ scores, pars, indexes, rulings }: MatchArguments): {
   readonly direction: Direction;
@@ -142,9 +132,8 @@ function linesOf({ scores, pars, indexes, rulings }: MatchArguments): {
   const grids = scores.map(([name, lines]) => required(lines, name));
   const parGrid = required(pars, 'pars');
   const direction = directionOf(parGrid, required(indexes, 'indexes'), grids[0] ?? [], [rulings]);
-  const laid = (matrix: Matrix): Matrix => (direction === 'rows' ? matrix : transposed(matrix));
-  const holes = laid(parGrid)[0]?.length ?? 0;
-  const lines = grids.map(laid);
+  const holes = laid(parGrid, direction)[0]?.length ?? 0;
+  const lines = grids.map((grid) => laid(grid, direction));
   const wanted = lines[0]?.length ?? 0;
   lines.forEach((player, at) => {
     const argument = scores[at]?.[0] ?? '';

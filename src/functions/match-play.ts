@@ -1,9 +1,9 @@
 import { matchText } from '../rules/forms/match/match';
 import { BEST_BALL, FOUR_BALL, type MatchForm, SINGLES, THREE_BALL } from '../rules/forms/match/match-form';
 import { refusal } from '../rules/refusal';
-import { matrixOf, transposed } from './argument';
-import { type Direction } from './direction';
-import { oneOrEach } from './field';
+import { matrixOf } from './argument';
+import { type Direction, laid, lineOfEach } from './direction';
+import { oneOrEach } from './lines';
 import { type Groups, type HandicapCell, type MatchAnswer, readMatches } from './match-lines';
 import { answer, type CellError, refuseCall } from './refuse';
 
@@ -164,7 +164,7 @@ function handicapsEach(
   if (cells.length <= 1)
     return Array.from({ length: matches }, () => Array.from({ length: players }, () => cells[0] ?? null));
   if (matches === 1 && cells.length === players) return [cells];
-  const lines = direction === 'rows' ? matrix : transposed(matrix);
+  const lines = laid(matrix, direction);
   if (lines.length !== matches || lines.some((line) => line.length !== players))
     refuseCall([refusal('match-handicaps', { met: cells.length, wanted: players * matches })], {
       argument: 'handicaps',
@@ -181,7 +181,7 @@ function spillMatches({ direction, groups }: Groups): (string | CellError)[][] {
     if (isAlone && first && refusals.length === matches.length) throw first;
     return matches.map(answerOf);
   });
-  return direction === 'rows' ? answers : (transposed(answers) as (string | CellError)[][]);
+  return lineOfEach(answers, direction);
 }
 
 function answerOf(each: MatchAnswer): string | CellError {

@@ -2,9 +2,9 @@ import { bareWord, cellText, isCellError, wholeNumber } from '../rules/cell-text
 import { followMatch, type HoleMark, MATCH_HOLES, stateText } from '../rules/forms/match/match-state';
 import { type Refusal, refusal } from '../rules/refusal';
 import { isNothing } from '../rules/score';
-import { cellOf, isOmitted, transposed } from './argument';
-import { directionOfGrid } from './direction';
-import { required } from './field';
+import { cellOf, isOmitted } from './argument';
+import { directionOfGrid, laid, oneEach } from './direction';
+import { required } from './lines';
 import { answer, type CellError, cardError, refuseCall } from './refuse';
 
 /**
@@ -20,7 +20,7 @@ export function matchState(marks: unknown[][], holes?: unknown): unknown[][] {
     const length = holesAsked(holes);
     const grid = required(marks, 'marks');
     const direction = directionOfGrid(grid, []);
-    const lines = direction === 'rows' ? grid : transposed(grid);
+    const lines = laid(grid, direction);
     const answers = lines.map((line, nth): string | CellError => {
       const state = stateOf(lettersOf(line), length);
       if (typeof state === 'string') return state;
@@ -28,7 +28,7 @@ export function matchState(marks: unknown[][], holes?: unknown): unknown[][] {
       if (lines.length === 1) throw error;
       return error;
     });
-    return direction === 'rows' ? answers.map((value) => [value]) : [answers];
+    return oneEach(answers, direction);
   });
 }
 

@@ -1,8 +1,7 @@
 import { readHoleLimit } from '../rules/forms/maximum-score';
-import { refusal } from '../rules/refusal';
-import { cellOf, isOmitted } from './argument';
 import { readField, spill } from './field';
-import { answer, refuseCall } from './refuse';
+import { requiredCell } from './lines';
+import { answer, orRefuse } from './refuse';
 import { totalOf } from './round-answers';
 
 /**
@@ -28,10 +27,8 @@ export function maxScore(
   edition?: unknown,
 ): unknown[][] {
   return answer(() => {
-    if (isOmitted(limit)) refuseCall([refusal('argument-missing')], { argument: 'limit' });
-    const read = readHoleLimit(cellOf(limit));
-    if (!read.ok) return refuseCall(read.refusals, { argument: 'limit' });
-    const form = { scoring: 'max', fourBall: false, limit: read.value } as const;
+    const most = orRefuse(readHoleLimit(requiredCell(limit, 'limit')), 'limit');
+    const form = { scoring: 'max', fourBall: false, limit: most } as const;
     return spill(readField({ scores, pars, indexes, handicaps, rulings, edition }, form), totalOf);
   });
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '../rules/refusal';
+import type { Read, Refusal } from '../rules/refusal';
 import { type RefusedPlace, sayRefusal } from '../words/refusals';
 import { displayLanguage } from './language';
 
@@ -14,9 +14,25 @@ export function refuseCall(refusals: readonly Refusal[], place: RefusedPlace = {
   throw new CallRefused(said.join(' '));
 }
 
+/** What a door read, or the call is refused with the name of the argument. */
+export const orRefuse = <T>(read: Read<T>, argument?: string): T =>
+  read.ok ? read.value : refuseCall(read.refusals, { argument });
+
 /** The error of one card of a field: every fault of the card, so that one visit mends it. */
 export function cardError(refusals: readonly Refusal[], place: RefusedPlace): CellError {
   return valueError(refusals.map((refusal) => sayRefusal(refusal, displayLanguage(), place)).join(' '));
+}
+
+/** Refusals of one card, with the argument that they stand in. */
+export interface CardFault {
+  readonly argument: string;
+  readonly refusals: readonly Refusal[];
+}
+
+/** The error of a card whose faults stand in several arguments. */
+export function faultsError(faults: readonly CardFault[], card: number | undefined): CellError {
+  const said = faults.map(({ argument, refusals }) => cardError(refusals, { argument, card }).message);
+  return valueError(said.join(' '));
 }
 
 export function valueError(sentence: string): CellError {

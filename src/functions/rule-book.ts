@@ -1,9 +1,9 @@
 import { cellText, isCellError } from '../rules/cell-text';
 import { readCourse } from '../rules/course';
 import { type Clause, type Edition, type EditionId } from '../rules/editions/clause';
-import { editionInForce, findClause, readEditionId } from '../rules/editions/edition-in-force';
+import { editionInForce, findClause } from '../rules/editions/edition-in-force';
 import { countsWithoutScore } from '../rules/forms/form';
-import { type Read, refusal } from '../rules/refusal';
+import { refusal } from '../rules/refusal';
 import { applyRulings } from '../rules/rulings/apply-rulings';
 import { formatRuling, parseRulings } from '../rules/rulings/notation';
 import { clauseText } from '../words/clause-text';
@@ -11,7 +11,8 @@ import { familyInWords, sayEffect, sayTried, sayWhat } from '../words/explanatio
 import { cellOf } from './argument';
 import { formAsked } from './form-asked';
 import { languageAsked } from './language';
-import { answer, refuseCall } from './refuse';
+import { editionOf } from './lines';
+import { answer, orRefuse, refuseCall } from './refuse';
 
 /**
  * What a ruling does in a form of play, in words, before any card is looked at.
@@ -26,11 +27,11 @@ import { answer, refuseCall } from './refuse';
 export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, language?: unknown): string {
   return answer(() => {
     const said = languageAsked(language);
-    const rulings = sound(parseRulings(cellOf(ruling)), 'ruling');
+    const rulings = orRefuse(parseRulings(cellOf(ruling)), 'ruling');
     if (rulings.length === 0) refuseCall([refusal('argument-missing')], { argument: 'ruling' });
     const asked = formAsked(form);
-    const inForce = sound(editionInForce(rulings, editionAsked(edition)), 'ruling');
-    const applied = sound(applyRulings(rulings, EIGHTEEN_HOLES, asked, inForce), 'ruling');
+    const inForce = orRefuse(editionInForce(rulings, editionOf(edition)), 'ruling');
+    const applied = orRefuse(applyRulings(rulings, EIGHTEEN_HOLES, asked, inForce), 'ruling');
     const isAlone = rulings.length === 1;
     const family = familyInWords(asked);
     const colon = said === 'fr' ? '\u00a0: ' : ': ';
@@ -55,7 +56,7 @@ export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, la
  */
 export function ruleText(clause: unknown, edition?: unknown, language?: unknown): string {
   return answer(() => {
-    const { found, inForce } = clauseAsked(cellOf(clause), editionAsked(edition));
+    const { found, inForce } = clauseAsked(cellOf(clause), editionOf(edition));
     const text = clauseText(found.id, languageAsked(language), inForce.id);
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
@@ -76,19 +77,14 @@ function clauseAsked(cell: unknown, given: EditionId | null): { readonly found: 
   if (cell === null) refuseCall([refusal('argument-missing')], { argument: 'clause' });
   const met = cellText(cell);
   const isDate = typeof cell === 'number' && cell > FIRST_DATES;
-  if (isCellError(cell) || isDate) sound(parseRulings(cell), 'clause');
+  if (isCellError(cell) || isDate) orRefuse(parseRulings(cell), 'clause');
   const read = parseRulings(/^r/i.test(met) ? met : `R${met}`);
   const [cited] = read.ok ? read.value : [];
   if (cited?.what.kind !== 'breach' || cited.holes.length > 0)
     return refuseCall([refusal('clause-unknown', { met, edition: given ?? 'classic' })], { argument: 'clause' });
-  const inForce = sound(editionInForce([cited], given), 'clause');
-  return { found: sound(findClause(inForce, cited.what.clause), 'clause'), inForce };
+  const inForce = orRefuse(editionInForce([cited], given), 'clause');
+  return { found: orRefuse(findClause(inForce, cited.what.clause), 'clause'), inForce };
 }
 
 /** No clause is so great a number; Excel's dates are. */
 const FIRST_DATES = 1000;
-
-const editionAsked = (argument: unknown): EditionId | null => sound(readEditionId(cellOf(argument)), 'edition');
-
-const sound = <T>(read: Read<T>, argument: string): T =>
-  read.ok ? read.value : refuseCall(read.refusals, { argument });

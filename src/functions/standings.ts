@@ -1,13 +1,14 @@
 import { cellText } from '../rules/cell-text';
 import type { Form } from '../rules/forms/form';
 import { placesOf, type Placing } from '../rules/standings/places';
-import { readTies, type TieWord } from '../rules/ties/tie-break';
+import { readTies } from '../rules/ties/tie-break';
 import { sayDecision } from '../words/explanation';
 import { cellOf, matrixOf } from './argument';
+import { oneEach } from './direction';
 import { type Field, type FieldArguments, type FieldCard, readField } from './field';
 import { formAsked } from './form-asked';
 import { languageAsked } from './language';
-import { answer, type CellError, refuseCall } from './refuse';
+import { answer, type CellError, orRefuse, refuseCall } from './refuse';
 import { totalOf } from './round-answers';
 import { refusal } from '../rules/refusal';
 
@@ -44,7 +45,7 @@ export function places(
       if (card.kind === 'refused') return card.error;
       return placings[at]?.place ?? totalOf(card.round);
     });
-    return field.direction === 'rows' ? answers.map((value) => [value]) : [answers];
+    return oneEach(answers, field.direction);
   });
 }
 
@@ -115,14 +116,9 @@ function standings(
   tiesCell: unknown,
 ): { readonly field: Field; readonly placings: readonly (Placing | null)[] } {
   const field = readField(given, formAsked(formCell));
-  const ties = tiesAsked(tiesCell);
+  const ties = orRefuse(readTies(cellText(cellOf(tiesCell))), 'ties');
   const rounds = field.cards.map((card) => (card.kind === 'round' ? card.round : null));
   return { field, placings: placesOf(rounds, ties) };
-}
-
-function tiesAsked(cell: unknown): readonly TieWord[] {
-  const read = readTies(cellText(cellOf(cell)));
-  return read.ok ? read.value : refuseCall(read.refusals, { argument: 'ties' });
 }
 
 /** The name of each card; a side of two lines has two names, "A / B". */

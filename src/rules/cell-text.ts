@@ -25,6 +25,9 @@ export function bareWord(text: string): string {
 /** The dashes that keyboards, phones and autocorrect put where a plain hyphen or minus is meant. */
 export const DASHES = /[‐‑‒–—―−]/g;
 
+/** Whether a cell says plus, as a plus player's handicap is written: text like "+2.3". */
+export const isPlus = (cell: unknown): boolean => typeof cell === 'string' && cell.trim().startsWith('+');
+
 /** The whole number that a cell holds as a number or as digits; null when it holds anything else. A minus or plus sign is read. */
 export function wholeNumber(cell: unknown): number | null {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : null;

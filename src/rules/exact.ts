@@ -1,4 +1,4 @@
-import { bareWord, cellText, DASHES } from './cell-text';
+import { bareWord, cellText, DASHES, isPlus } from './cell-text';
 
 /** An exact number: a whole number over a whole number, `under` positive. Handicaps never meet a float. */
 export interface Exact {
@@ -29,6 +29,12 @@ export function readDecimal(cell: unknown): Exact | null {
   if (whole === undefined) return null;
   const over = Number(whole + decimals.padEnd(MOST_DECIMALS, '0'));
   return { over: sign === '-' && over !== 0 ? -over : over, under: scale };
+}
+
+/** A handicap as golfers write it, exact: a plus handicap is negative, or text like "+2.3". null when it is no number. */
+export function readHandicapDecimal(cell: unknown): Exact | null {
+  const read = readDecimal(cell);
+  return read && isPlus(cell) && read.over !== 0 ? { ...read, over: -read.over } : read;
 }
 
 /**

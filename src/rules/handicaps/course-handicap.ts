@@ -1,12 +1,11 @@
 import { bareWord, cellText } from '../cell-text';
-import { type Exact, readDecimal, roundHalfUp } from '../exact';
+import { type Region, REGIONS } from '../editions/handicapping/regions';
+import { type Exact, readDecimal, readHandicapDecimal, roundHalfUp } from '../exact';
 import { type Read, type Refusal, refusal, refused, sound } from '../refusal';
 
-/** How a year and a region compute: with or without course rating − par, and where the first rounding is. */
-export interface HandicapOptions {
+/** How a Course Handicap is computed, and over how many holes. */
+export interface HandicapOptions extends Region {
   readonly holes: 9 | 18;
-  readonly hasRatingLessPar: boolean;
-  readonly roundsFirst: boolean;
 }
 
 /** Figures of one tee and one player, exact. */
@@ -19,16 +18,6 @@ export interface HandicapFigures {
 
 const STANDARD_SLOPE = 113;
 const LIMITS = { index: [-10, 54], slope: [55, 155], rating: [20, 90], par: [27, 80], allowance: [1, 200] } as const;
-
-/** Years and regions by name. Source: World Handicap System 2020 and 2024, and England Golf's change of April 2024. */
-const REGIONS: Readonly<Record<string, Pick<HandicapOptions, 'hasRatingLessPar' | 'roundsFirst'>>> = {
-  '2024': { hasRatingLessPar: true, roundsFirst: false },
-  '2020': { hasRatingLessPar: true, roundsFirst: true },
-  ENGLAND2020: { hasRatingLessPar: false, roundsFirst: true },
-  WALES2020: { hasRatingLessPar: false, roundsFirst: true },
-  IRELAND2020: { hasRatingLessPar: false, roundsFirst: true },
-  SCOTLAND2020: { hasRatingLessPar: false, roundsFirst: false },
-};
 
 /**
  * Reads options: "2024" (nothing is this), "2020", "england 2020", "wales 2020", "ireland 2020", "scotland 2020", with
@@ -56,9 +45,8 @@ export function readHandicapFigures(
 ): Read<HandicapFigures> {
   const refusals: Refusal[] = [];
   const within = (cell: unknown, name: 'index' | 'slope' | 'rating' | 'par', isWhole: boolean): Exact => {
-    const read = readDecimal(cell);
-    const exact = read && name === 'index' && isPlus(cell) ? { ...read, over: read.over === 0 ? 0 : -read.over } : read;
-    const [least, most] = holesLimits(name);
+    const exact = name === 'index' ? readHandicapDecimal(cell) : readDecimal(cell);
+    const [least, most] = LIMITS[name];
     if (
       exact &&
       exact.over >= least * exact.under &&
@@ -78,10 +66,6 @@ export function readHandicapFigures(
   };
   return refusals.length > 0 ? refused(...refusals) : sound(figures);
 }
-
-const isPlus = (cell: unknown): boolean => typeof cell === 'string' && cell.trim().startsWith('+');
-
-const holesLimits = (name: keyof typeof LIMITS): readonly [number, number] => LIMITS[name];
 
 /** Reads an allowance as hundredths of a per cent: 95 and 0.95 are both 95 %; above 3 it is read as per cent. */
 export function readAllowance(cell: unknown): Read<number> {

@@ -1,4 +1,4 @@
-import { cellText, isBlank, isCellError, wholeNumber } from '../cell-text';
+import { cellText, isBlank, isCellError, isPlus, wholeNumber } from '../cell-text';
 import { type Read, refusal, refused, sound } from '../refusal';
 
 const LOWEST = -18;
@@ -15,8 +15,7 @@ export function readPlayingHandicap(cell: unknown): Read<number> {
   if (isCellError(cell)) return refused(refusal('cell-error', { met: cellText(cell) }));
   const number = wholeNumber(cell);
   if (number === null) return refused(refusal('handicap-not-whole', { met: cellText(cell) }));
-  const isPlus = typeof cell === 'string' && cell.trim().startsWith('+');
-  const handicap = isPlus && number !== 0 ? -number : number;
+  const handicap = isPlus(cell) && number !== 0 ? -number : number;
   return handicap < LOWEST || handicap > HIGHEST
     ? refused(refusal('handicap-out-of-range', { met: cellText(cell), least: LOWEST, most: HIGHEST }))
     : sound(handicap);

@@ -1,15 +1,7 @@
 import { cellText } from '../cell-text';
-import { type Exact, readDecimal, roundHalfUp } from '../exact';
+import { SIDE_ALLOWANCES } from '../editions/handicapping/side-allowances';
+import { type Exact, readHandicapDecimal, roundHalfUp } from '../exact';
 import { type Read, type Refusal, refusal, refused, sound } from '../refusal';
-
-/** Per cents of a side's Course Handicaps, lowest first, by format. Source: Rules of Handicapping, Appendix C. */
-const FORMATS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
-  foursomes: { 2: [50, 50] },
-  greensomes: { 2: [60, 40] },
-  chapman: { 2: [60, 40] },
-  pinehurst: { 2: [60, 40] },
-  scramble: { 2: [35, 15], 3: [30, 20, 10], 4: [25, 20, 15, 10] },
-};
 
 const MOST_PER_CENT = 200;
 
@@ -26,7 +18,7 @@ export interface SideFormat {
 export function readSideFormat(cell: unknown): Read<SideFormat> {
   const text = cellText(cell);
   const [, word = '', figures] = /^([a-zé]+)\s*(?:(\d{1,3}(?:\/\d{1,3})*)\s*%?)?$/.exec(text.toLowerCase()) ?? [];
-  const name = Object.keys(FORMATS).find((known) => known === word || known === `${word}s`);
+  const name = Object.keys(SIDE_ALLOWANCES).find((known) => known === word || known === `${word}s`);
   if (name === undefined) return refused(refusal('side-format-unknown', { met: text }));
   const perCents = figures === undefined ? null : figures.split('/').map(Number);
   return perCents?.some((each) => each > MOST_PER_CENT)
@@ -40,13 +32,12 @@ export function readCourseHandicaps(cells: readonly unknown[]): Read<readonly Ex
   const handicaps = cells
     .filter((cell) => cellText(cell) !== '')
     .map((cell): Exact => {
-      const read = readDecimal(cell);
+      const read = readHandicapDecimal(cell);
       if (!read || Math.abs(read.over) > 99 * read.under) {
         refusals.push(refusal('side-handicap-not-read', { met: cellText(cell) }));
         return { over: 0, under: 1 };
       }
-      const isPlus = typeof cell === 'string' && cell.trim().startsWith('+');
-      return isPlus && read.over !== 0 ? { ...read, over: -read.over } : read;
+      return read;
     });
   return refusals.length > 0 ? refused(...refusals) : sound(handicaps);
 }
@@ -57,7 +48,7 @@ export function readCourseHandicaps(cells: readonly unknown[]): Read<readonly Ex
  * @example sideHandicap({ name: 'foursomes', perCents: null }, [6, 15]) //=> 11
  */
 export function sideHandicap({ name, perCents }: SideFormat, handicaps: readonly Exact[]): Read<number> {
-  const recommended = FORMATS[name]?.[handicaps.length];
+  const recommended = SIDE_ALLOWANCES[name]?.[handicaps.length];
   if (!recommended) return refused(refusal('side-size', { met: handicaps.length, format: name }));
   // "foursomes 45" is 45 % of the sum: one figure stands for every partner.
   const figures = perCents?.length === 1 ? recommended.map(() => perCents[0] ?? 0) : (perCents ?? recommended);
