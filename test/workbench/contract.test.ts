@@ -10,7 +10,8 @@ import { FORMAT_PROTECTION, PROTECTION } from '../../workbench/office/model/prot
 import { RANGE } from '../../workbench/office/model/range';
 import { CUSTOM_XML_PART, CUSTOM_XML_PARTS, SCOPED_CUSTOM_XML_PARTS } from '../../workbench/office/model/custom-xml';
 import { PAGE_LAYOUT } from '../../workbench/office/model/page-layout';
-import { TABLE, TABLES, TABLE_COLUMN, TABLE_COLUMNS } from '../../workbench/office/model/tables';
+import { TABLE_COLUMN, TABLE_COLUMNS, TABLE_ROW, TABLE_ROWS } from '../../workbench/office/model/table-parts';
+import { TABLE, TABLES } from '../../workbench/office/model/tables';
 import { DATA_VALIDATION } from '../../workbench/office/model/validation';
 import { APPLICATION, SETTING, SETTINGS, WORKBOOK } from '../../workbench/office/model/workbook';
 import { FREEZE_PANES, WORKSHEET, WORKSHEETS } from '../../workbench/office/model/worksheet';
@@ -84,6 +85,8 @@ describe("every name of the model is one of the library's", () => {
     ['Table', TABLE],
     ['TableColumnCollection', TABLE_COLUMNS],
     ['TableColumn', TABLE_COLUMN],
+    ['TableRowCollection', TABLE_ROWS],
+    ['TableRow', TABLE_ROW],
     ['CustomXmlPartCollection', CUSTOM_XML_PARTS],
     ['CustomXmlPartScopedCollection', SCOPED_CUSTOM_XML_PARTS],
     ['CustomXmlPart', CUSTOM_XML_PART],

@@ -317,10 +317,57 @@ describe('tables of a file', () => {
       "workbook.tables.getItem('Course').getTotalRowRange().load('address')",
       'ItemNotFound',
     ],
-    ['making one, which the workbench cannot', "sheet.tables.add('H40:I42', true)", 'ApiNotFound'],
+    ['one without headings, which would move cells', "sheet.tables.add('H40:I42', false)", 'ApiNotFound'],
+    ['one over another', `workbook.worksheets.getItem("${NOTES}").tables.add('B3:C4', true)`, 'InvalidArgument'],
+    ['a name that is a cell', "workbook.tables.getItem('Course').name = 'AB12'", 'InvalidArgument'],
+    ['a row that is not there', "workbook.tables.getItem('Course').rows.getItemAt(2).load('index')", 'InvalidArgument'],
   ])('refuse %s', async (_, work, code) => {
     expect(await run(`${work}; await sync();`)).toEqual({ refused: code });
     addIn.host.unsupported.clear();
+  });
+});
+
+describe('tables of the add-in', () => {
+  it('get headings, a name, rows and formulas that name them', async () => {
+    expect(
+      await run(`sheet.getRange('J40:L42').values = [['Player', '', 'player'], ['Ann', 1, 30], ['Ben', 2, 28]];
+        const table = sheet.tables.add('J40:L42', true); table.load('name'); await sync(); const first = table.name;
+        table.name = 'Field'; table.rows.add(null, [['Cy', 3, 25]]); sheet.getRange('N40').formulas = [['=SUM(Field[player2])']];
+        const heads = table.getHeaderRowRange().load('values'); const count = table.rows.getCount(); const sum = sheet.getRange('N40').load('values');
+        const last = table.rows.getItemAt(2).load('values'); await sync();
+        return [first, heads.values, count.value, sum.values, last.values];`),
+    ).toEqual(['Table1', [['Player', 'Column2', 'player2']], 3, [[83]], [['Cy', 3, 25]]]);
+  });
+
+  it('are in the file, beside the tables it had', async () => {
+    const { parts, again } = await saved();
+    expect(Object.keys(parts).filter((name) => name.startsWith('xl/tables/'))).toHaveLength(2);
+    expect(again.book.tables.map(({ name, columns }) => [name, columns])).toEqual([
+      ['Field', ['Player', 'Column2', 'player2']],
+      ['Course', ['Hole', 'Par']],
+    ]);
+    expect(again.book.find('Scores')?.value(39, 13)).toBe(83);
+    again.book.dispose();
+  });
+
+  it('are resized, renamed and taken apart, in the file too', async () => {
+    expect(
+      await run(`const course = workbook.tables.getItem('Course'); course.getHeaderRowRange().values = [['Hole', 'Par']]; course.resize('A1:C3'); course.name = 'Links';
+        const field = workbook.tables.getItem('Field'); const left = field.convertToRange().load('address'); await sync();
+        const range = course.getRange().load('address'); await sync(); return [left.address, range.address];`),
+    ).toEqual(['Scores!J40:L43', "'Club''s notes & more'!A1:C3"]);
+    const { parts, again } = await saved();
+    expect(again.book.tables.map(({ name, columns }) => [name, columns])).toEqual([
+      ['Links', ['Hole', 'Par', 'Column3']],
+    ]);
+    expect(Object.keys(parts).filter((name) => name.startsWith('xl/tables/'))).toHaveLength(1);
+    expect(parts['xl/worksheets/sheet1.xml']).not.toContain('tablePart');
+    again.book.dispose();
+    await run("workbook.tables.getItem('Links').delete(); await sync();");
+    const emptied = await saved();
+    expect(emptied.again.book.tables).toEqual([]);
+    expect(emptied.again.book.find(NOTES)?.value(1, 1)).toBeNull();
+    emptied.again.book.dispose();
   });
 });
 

@@ -23,7 +23,10 @@ describe(`${CHECKS.length} checks of the embedded spreadsheet`, () => {
     [PARS, [1, 2, 3], SCORES, [3, 3, 3]].forEach((line, row) => line.forEach((value, at) => put(row, 4 + at, value)));
     book.setName({ name: 'Points', refersTo: 'Sheet1!$C$1:$C$10' });
     // The same points again as a table of its own, under its heading in C50.
-    book.addTable({ name: 'Field', sheet, area: { row: 49, column: 2, rows: 11, columns: 1 }, columns: ['Total'] });
+    book.addTable({
+      ...{ name: 'Field', sheet, area: { row: 49, column: 2, rows: 11, columns: 1 } },
+      ...{ columns: ['Total'], hasTotals: false },
+    });
     POINTS.forEach((points, row) => put(50 + row, 2, points));
     // Each formula in a cell of its own, room for its spill beside it.
     CHECKS.forEach(([formula], nth) => sheet.set(100 + 20 * nth, SPILL, { formula }));

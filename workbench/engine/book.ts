@@ -97,9 +97,9 @@ export interface DefinedName {
   readonly comment?: string;
 }
 
-/** A table of a file, for structured references. */
+/** A table, for structured references. */
 export interface BookTable {
-  /** Counted from 1 in the order of the book. */
+  /** Counted from 1 in the order they came into the book. */
   readonly id: string;
   readonly name: string;
   readonly sheet: Sheet;
@@ -108,6 +108,9 @@ export interface BookTable {
   readonly hasTotals: boolean;
   readonly columns: readonly string[];
 }
+
+/** What a table is made of; its id is the book's to give. */
+export type NewTable = Omit<BookTable, 'id'>;
 
 /** Formula syntax the engine cannot read: the line is no formula at all. */
 export const NO_FORMULA = Symbol('no formula');
@@ -128,6 +131,11 @@ export interface Book {
   move(sheet: Sheet, position: number): void;
   readonly names: readonly DefinedName[];
   readonly tables: readonly BookTable[];
+  /** Makes a table's name and columns known to formulas. The name must be free. */
+  addTable(table: NewTable): BookTable;
+  changeTable(id: string, change: Partial<Pick<BookTable, 'name' | 'area' | 'columns'>>): void;
+  /** Takes the table away and leaves its cells. */
+  removeTable(id: string): void;
   /** XML that somebody keeps in the workbook, by id. */
   readonly customXml: Map<string, string>;
   setName(name: DefinedName): void;

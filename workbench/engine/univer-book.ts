@@ -19,7 +19,7 @@ import {
 import type { IAllRuntimeData } from '@univerjs/engine-formula';
 import type { Area } from './address';
 import { NO_FORMULA, sheetNameFault } from './book';
-import type { Book, BookTable, DefinedName, Sheet } from './book';
+import type { Book, BookTable, DefinedName, NewTable, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
 import { markArrayConstants, readMarkedTexts } from './array-constants';
 import { isFormula } from './formula-syntax';
@@ -35,6 +35,7 @@ import {
   singleFunction,
 } from './excel-functions';
 import { cellRowsOf, univerFunction } from './univer-function';
+import { UniverTables } from './univer-tables';
 import { UniverSheet } from './univer-sheet';
 import type { Result } from './univer-sheet';
 import type { CellValue } from './values';
@@ -62,7 +63,7 @@ export class UniverBook implements Book {
   readonly #sheets = new Map<string, UniverSheet>();
   readonly #names: DefinedName[] = [];
   readonly customXml = new Map<string, string>();
-  readonly #tables: BookTable[] = [];
+  readonly #tables: UniverTables;
   #isStale = false;
   #isLoaded = false;
   #sheetCount = 0;
@@ -90,6 +91,7 @@ export class UniverBook implements Book {
       sheetOrder: [],
       sheets: {},
     });
+    this.#tables = new UniverTables(this.#services.get(ISuperTableService), this.#id);
     // Functions are there once there is a workbook.
     guardFunctions(this.#services.get(IFunctionService).getExecutors().values());
     guardInterpreter(this.#services.get(Interpreter));
@@ -118,7 +120,7 @@ export class UniverBook implements Book {
   }
 
   get tables(): readonly BookTable[] {
-    return this.#tables;
+    return this.#tables.all;
   }
 
   get names(): readonly DefinedName[] {
@@ -153,7 +155,7 @@ export class UniverBook implements Book {
     this.#workbook.removeSheet(sheet.id);
     this.#sheets.delete(sheet.id);
     const isLeft = (owner: string | undefined): boolean => owner !== sheet.id;
-    this.#tables.splice(0, Infinity, ...this.#tables.filter((table) => isLeft(table.sheet.id)));
+    for (const table of [...this.tables]) if (!isLeft(table.sheet.id)) this.removeTable(table.id);
     this.#names.splice(0, Infinity, ...this.#names.filter(({ sheetId }) => isLeft(sheetId)));
     this.#shareNames();
   }
@@ -177,17 +179,19 @@ export class UniverBook implements Book {
     this.#shareNames();
   }
 
-  /** Makes a table's name and columns known to formulas. */
-  addTable({ hasTotals = false, ...given }: Omit<BookTable, 'id' | 'hasTotals'> & { hasTotals?: boolean }): void {
-    const table = { ...given, hasTotals, id: String(this.#tables.length + 1) };
-    this.#tables.push(table);
-    const { row, column, rows, columns } = table.area;
-    this.#services.get(ISuperTableService).registerTable(this.#id, table.name, {
-      sheetId: table.sheet.id,
-      titleMap: new Map(table.columns.map((title, at) => [title, at])),
-      range: { startRow: row, startColumn: column, endRow: row + rows - 1, endColumn: column + columns - 1 },
-    });
+  addTable(table: NewTable): BookTable {
     this.#touch();
+    return this.#tables.add(table);
+  }
+
+  changeTable(id: string, change: Partial<Pick<BookTable, 'name' | 'area' | 'columns'>>): void {
+    this.#touch();
+    this.#tables.change(id, change);
+  }
+
+  removeTable(id: string): void {
+    this.#touch();
+    this.#tables.remove(id);
   }
 
   recalculate(): Promise<void> {

@@ -73,3 +73,10 @@ export async function newMetadataPart(): Promise<string> {
 export async function newStylesPart(): Promise<string> {
   return (await written([{ name: 'Sheet1', rows: [] }])).text('xl/styles.xml') ?? '';
 }
+
+/** The part of a table. */
+export async function newTablePart(name: string, range: string, columns: readonly string[]): Promise<string> {
+  const table = { name, range, columns: columns.map((column) => ({ name: column })) };
+  const rows = [[...columns], columns.map(() => null)];
+  return (await written([{ name: 'Sheet1', rows, tables: [table] }])).text('xl/tables/table1.xml') ?? '';
+}

@@ -1,4 +1,3 @@
-import { readAddress } from '../engine/address';
 import type { Area } from '../engine/address';
 import { typedFormula } from '../engine/formula-text';
 import { UniverBook } from '../engine/univer-book';
@@ -12,9 +11,10 @@ import { lookIn } from './sheet-look';
 import { readRows, readSharedStrings } from './sheet-cells';
 import type { FileRow } from './sheet-cells';
 import { protectionIn } from './sheet-protection';
+import { tablesIn } from './sheet-tables';
+import type { FileTable } from './sheet-tables';
 import { validationsIn } from './sheet-validations';
 import { Styles } from './styles';
-import { attribute, elementsOf } from './xml';
 import { readWorkbookPart } from './workbook-part';
 import type { ListedSheet, WorkbookPart } from './workbook-part';
 
@@ -22,6 +22,7 @@ import type { ListedSheet, WorkbookPart } from './workbook-part';
 export interface SourceSheet {
   readonly listed: ListedSheet;
   readonly rows: readonly FileRow[];
+  readonly tables: ReadonlyMap<string, FileTable>;
   /** What formulas answered when the book was opened, by `row,column`. */
   readonly first: ReadonlyMap<string, CellValue>;
 }
@@ -98,9 +99,8 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     sheet.validations.push(...validationsIn(xml));
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
-    loadTables(book, sheet, file, listed.part);
     Object.assign(sheet.look, lookIn(xml));
-    loaded.set(sheet, { listed, rows });
+    loaded.set(sheet, { listed, rows, tables: loadTables(book, sheet, file, listed.part) });
   }
   return loaded;
 }
@@ -121,16 +121,9 @@ function loadCells(sheet: UniverSheet, rows: readonly FileRow[], styles: Styles,
     }
 }
 
-function loadTables(book: UniverBook, sheet: UniverSheet, file: Package, part: string): void {
-  for (const { type, target } of file.relations(part)) {
-    const table = type.endsWith('/table') ? elementsOf(file.text(target) ?? '', 'table')[0] : undefined;
-    const area = table && readAddress(attribute(table.tag, 'ref') ?? '')?.area;
-    const name = table && (attribute(table.tag, 'displayName') ?? attribute(table.tag, 'name'));
-    if (!table || !area || !name) continue;
-    const totals = Number(attribute(table.tag, 'totalsRowCount') ?? 0);
-    const columns = elementsOf(table.inner, 'tableColumn').map(({ tag }) => attribute(tag, 'name') ?? '');
-    book.addTable({ name, sheet, area: { ...area, rows: area.rows - totals }, hasTotals: totals > 0, columns });
-  }
+/** Where each table of a sheet stands in the file, by its id in the book. */
+function loadTables(book: UniverBook, sheet: UniverSheet, file: Package, part: string): Map<string, FileTable> {
+  return new Map(tablesIn(file, part).map((found) => [book.addTable({ ...found.table, sheet }).id, found]));
 }
 
 function loadNames(book: UniverBook, workbook: WorkbookPart, loaded: Loaded, functions: readonly string[]): void {

@@ -13,6 +13,8 @@ import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
 import { looksOtherwise, losesLook, withLook } from './sheet-look';
 import { losesPassword, withProtection } from './sheet-protection';
+import { writeTables } from './sheet-tables';
+import type { FileTable, SheetTables } from './sheet-tables';
 import { withValidations } from './sheet-validations';
 import { readRows } from './sheet-cells';
 import { Styles } from './styles';
@@ -92,6 +94,7 @@ export async function saveBook(
     }
   }
   placeOthers(placed, workbook, entryAt);
+  await writeTables(file, tablesBySheet(opened, placed, file, workbook));
   removeSheets(file, workbook, placed);
   const changedText = changedWorkbook(xml, placed, book, workbook, functions, changedNames(opened));
   if (changedText !== xml) file.setText(workbook.part, changedText);
@@ -190,6 +193,22 @@ function removeSheets(file: Package, workbook: WorkbookPart, placed: readonly Pl
     removePart(file, listed.part);
     removeRelation(file, workbook.part, listed.relation);
   }
+}
+
+/** Every sheet's tables beside those it had in the file. */
+function tablesBySheet(
+  { book, source }: OpenedBook,
+  placed: readonly PlacedSheet[],
+  file: Package,
+  workbook: WorkbookPart,
+): SheetTables[] {
+  const added = new Map(file.relations(workbook.part).map(({ id, target }) => [id, target]));
+  return placed.flatMap(({ sheet, position, relation }) => {
+    const part = position === undefined ? added.get(relation ?? '') : workbook.sheets[position]?.part;
+    if (!sheet || part === undefined) return [];
+    const now = book.tables.filter((table) => table.sheet.id === sheet.id);
+    return [{ part, now, before: source?.sheets.get(sheet.id)?.tables ?? new Map<string, FileTable>() }];
+  });
 }
 
 /** Names the add-in made or changed; undefined when all are as they were. */

@@ -60,9 +60,9 @@ function looksByPart(look: SheetLook): Readonly<Record<string, string>> {
   };
 }
 
-/** Children of a sheet's part up to those we change, in the order the schema wants them (18.3.1.99). */
+/** Children of a sheet's part, in the order the schema wants them (18.3.1.99). */
 const ORDER =
-  'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup'.split(
+  'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks customProperties cellWatches ignoredErrors smartTags drawing legacyDrawing legacyDrawingHF picture oleObjects controls webPublishItems tableParts'.split(
     ' ',
   );
 
