@@ -5,6 +5,7 @@ import { UniverBook } from '../../workbench/engine/univer-book';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
 import { FILL, FONT, FORMAT } from '../../workbench/office/model/format';
 import { NAMED_ITEM, NAMES } from '../../workbench/office/model/names';
+import { COMMENT, COMMENTS, COMMENT_REPLIES, COMMENT_REPLY } from '../../workbench/office/model/comments';
 import { BORDER, BORDERS } from '../../workbench/office/model/borders';
 import { FORMAT_PROTECTION, PROTECTION } from '../../workbench/office/model/protection';
 import { RANGE } from '../../workbench/office/model/range';
@@ -81,6 +82,10 @@ describe("every name of the model is one of the library's", () => {
     ['RangeBorder', BORDER],
     ['FormatProtection', FORMAT_PROTECTION],
     ['DataValidation', DATA_VALIDATION],
+    ['CommentCollection', COMMENTS],
+    ['Comment', COMMENT],
+    ['CommentReplyCollection', COMMENT_REPLIES],
+    ['CommentReply', COMMENT_REPLY],
     ['TableCollection', TABLES],
     ['Table', TABLE],
     ['TableColumnCollection', TABLE_COLUMNS],

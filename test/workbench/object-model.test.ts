@@ -371,6 +371,57 @@ describe('tables of the add-in', () => {
   });
 });
 
+describe('comments', () => {
+  it('are said about a cell, answered, settled, found by cell and by reply', async () => {
+    expect(
+      await run(`const comment = workbook.comments.add('Scores!H2', 'Is this a 4 & not a 9?'); const reply = comment.replies.add('A 4.'); await sync();
+        comment.resolved = true; comment.replies.add('Thanks'); reply.load('id'); await sync();
+        const found = workbook.comments.getItemByReplyId(reply.id).load('content,resolved,authorName,creationDate,replies/content');
+        const here = sheet.comments.getItemByCell('H2').getLocation().load('address'); const count = sheet.comments.getCount(); await sync();
+        return [found.content, found.resolved, found.creationDate instanceof Date, found.replies.items.map(({ content }) => content), here.address, count.value];`),
+    ).toEqual(['Is this a 4 & not a 9?', true, true, ['A 4.', 'Thanks'], 'Scores!H2', 1]);
+  });
+
+  it('are in the file, beside a note that is no conversation', async () => {
+    await run(`workbook.worksheets.getItem("${NOTES}").comments.add('C3', 'Par 3?'); await sync();`);
+    const { parts, again } = await saved();
+    const said = (sheet: string) => again.book.find(sheet)?.comments.map(({ text, replies }) => [text, replies.length]);
+    expect([said('Scores'), said(NOTES)]).toEqual([[['Is this a 4 & not a 9?', 2]], [['Par 3?', 0]]]);
+    const notes = Object.entries(parts).filter(([name]) => /^xl\/comments\d/.test(name));
+    expect(notes).toHaveLength(2);
+    const [, ofNotes = ''] = notes.find(([, text]) => text.includes('the first hole')) ?? [];
+    expect(ofNotes).toContain('[Threaded comment]');
+    // One shape a note: the secretary's own in A1, and the one of the conversation in C3.
+    const shapes = Object.entries(parts).filter(([name]) => name.endsWith('.vml'));
+    expect(shapes.map(([, text]) => text.match(/<v:shape /g)?.length).sort()).toEqual([1, 2]);
+    again.book.dispose();
+  });
+
+  it("are taken back, and the secretary's own note stays", async () => {
+    await run(
+      `workbook.worksheets.getItem("${NOTES}").comments.getItemAt(0).delete(); sheet.comments.getItemByCell('H2').delete(); await sync();`,
+    );
+    const { parts, again } = await saved();
+    expect(again.book.sheets.flatMap(({ comments }) => comments)).toEqual([]);
+    expect(Object.keys(parts).filter((name) => name.includes('threaded'))).toEqual([]);
+    expect(Object.values(parts).join('')).toContain('the first hole');
+    again.book.dispose();
+  });
+
+  it.each([
+    [
+      'a second one on a cell',
+      "workbook.comments.add('Scores!H2', 'one'); workbook.comments.add('Scores!H2', 'two')",
+      'InvalidOperation',
+    ],
+    ['one on several cells', "workbook.comments.add('Scores!H2:H3', 'one')", 'InvalidArgument'],
+    ['nothing said', "workbook.comments.add('Scores!H3', '')", 'InvalidArgument'],
+    ['a cell without one', "workbook.comments.getItemByCell('Scores!H9').load('content')", 'ItemNotFound'],
+  ])('refuse %s', async (_, work, code) => {
+    expect(await run(`${work}; await sync();`)).toEqual({ refused: code });
+  });
+});
+
 describe('custom XML parts', () => {
   it('are added, found by namespace, changed, deleted, and kept in the file', async () => {
     const read = `const club = workbook.customXmlParts.getByNamespace('urn:club'); const only = club.getOnlyItemOrNullObject(); only.load('id,namespaceUri');

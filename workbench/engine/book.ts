@@ -1,4 +1,5 @@
 import type { Area } from './address';
+import type { CellComment } from './comment';
 import type { Validation } from './validation';
 import type { CellValue } from './values';
 
@@ -65,6 +66,8 @@ export interface Sheet {
   readonly look: SheetLook;
   /** What may be typed where. */
   readonly validations: Validation[];
+  /** What is said about its cells. */
+  readonly comments: CellComment[];
 
   /** The value shown: typed, calculated, or spilled from a formula elsewhere; null when blank. */
   value(row: number, column: number): CellValue;

@@ -4,6 +4,7 @@ import { MAX_COLUMNS, MAX_ROWS } from './address';
 import type { Area } from './address';
 import type { CellInput, CellStyle, Sheet, SheetLook, SheetProtection, Visibility } from './book';
 import { EXCEL_ERRORS, isCellError } from './values';
+import type { CellComment } from './comment';
 import type { Validation } from './validation';
 import type { CellValue } from './values';
 
@@ -72,6 +73,7 @@ export class UniverSheet implements Sheet {
   protection: SheetProtection | undefined;
   readonly look: SheetLook = plainLook();
   readonly validations: Validation[] = [];
+  readonly comments: CellComment[] = [];
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();
   readonly #styled = new Set<string>();

@@ -80,3 +80,22 @@ export async function newTablePart(name: string, range: string, columns: readonl
   const rows = [[...columns], columns.map(() => null)];
   return (await written([{ name: 'Sheet1', rows, tables: [table] }])).text('xl/tables/table1.xml') ?? '';
 }
+
+/** A note in a cell, row and column counted from 0. */
+interface Note {
+  readonly row: number;
+  readonly column: number;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** The parts that hold notes: what they say, and the shapes they are shown in. */
+export async function newNoteParts(
+  notes: readonly Note[],
+): Promise<{ readonly notes: string; readonly drawing: string }> {
+  const cells = new Map(
+    notes.map(({ row, column, author, text }) => [`${row},${column}`, { value: null, comment: { author, text } }]),
+  );
+  const file = await written([{ name: 'Sheet1', rows: [], cells }]);
+  return { notes: file.text('xl/comments1.xml') ?? '', drawing: file.text('xl/drawings/vmlDrawing1.vml') ?? '' };
+}

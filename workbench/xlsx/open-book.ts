@@ -7,6 +7,7 @@ import type { CellValue } from '../engine/values';
 import { customXmlIn } from './custom-xml';
 import { BadFile, openPackage } from './package';
 import type { Package } from './package';
+import { commentsIn } from './sheet-comments';
 import { lookIn } from './sheet-look';
 import { readRows, readSharedStrings } from './sheet-cells';
 import type { FileRow } from './sheet-cells';
@@ -97,6 +98,7 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     sheet.visibility = listed.visibility;
     sheet.protection = protectionIn(xml);
     sheet.validations.push(...validationsIn(xml));
+    sheet.comments.push(...commentsIn(file, workbook.part, listed.part));
     const rows = readRows(xml, strings);
     loadCells(sheet, rows, styles, functions);
     Object.assign(sheet.look, lookIn(xml));

@@ -1,5 +1,5 @@
 import { areaAddress } from '../engine/address';
-import type { DefinedName } from '../engine/book';
+import type { DefinedName, Sheet } from '../engine/book';
 import type { UniverSheet } from '../engine/univer-sheet';
 import { writeSettings } from './add-in-settings';
 import type { AddInIdentity } from './add-in-settings';
@@ -11,6 +11,7 @@ import { addPart, addRelation, freePartName, removePart, removeRelation } from '
 import { patchSheet } from './patch-sheet';
 import { changedCells, newSheetCells } from './sheet-changes';
 import type { ChangeContext } from './sheet-changes';
+import { writeComments } from './sheet-comments';
 import { looksOtherwise, losesLook, withLook } from './sheet-look';
 import { losesPassword, withProtection } from './sheet-protection';
 import { writeTables } from './sheet-tables';
@@ -44,6 +45,11 @@ export interface SaveOptions {
 export interface SavedBook {
   readonly bytes: Uint8Array;
   readonly notKept: readonly NotKept[];
+}
+
+interface SheetPart {
+  readonly sheet: Sheet;
+  readonly part: string;
 }
 
 interface Base {
@@ -94,7 +100,9 @@ export async function saveBook(
     }
   }
   placeOthers(placed, workbook, entryAt);
-  await writeTables(file, tablesBySheet(opened, placed, file, workbook));
+  const parts = sheetParts(placed, file, workbook);
+  await writeTables(file, tablesBySheet(opened, parts));
+  for (const { sheet, part } of parts) await writeComments(file, workbook.part, part, sheet.comments);
   removeSheets(file, workbook, placed);
   const changedText = changedWorkbook(xml, placed, book, workbook, functions, changedNames(opened));
   if (changedText !== xml) file.setText(workbook.part, changedText);
@@ -195,21 +203,22 @@ function removeSheets(file: Package, workbook: WorkbookPart, placed: readonly Pl
   }
 }
 
-/** Every sheet's tables beside those it had in the file. */
-function tablesBySheet(
-  { book, source }: OpenedBook,
-  placed: readonly PlacedSheet[],
-  file: Package,
-  workbook: WorkbookPart,
-): SheetTables[] {
+/** The sheets of the book beside their parts in the file. */
+function sheetParts(placed: readonly PlacedSheet[], file: Package, workbook: WorkbookPart): SheetPart[] {
   const added = new Map(file.relations(workbook.part).map(({ id, target }) => [id, target]));
   return placed.flatMap(({ sheet, position, relation }) => {
     const part = position === undefined ? added.get(relation ?? '') : workbook.sheets[position]?.part;
-    if (!sheet || part === undefined) return [];
-    const now = book.tables.filter((table) => table.sheet.id === sheet.id);
-    return [{ part, now, before: source?.sheets.get(sheet.id)?.tables ?? new Map<string, FileTable>() }];
+    return sheet && part !== undefined ? [{ sheet, part }] : [];
   });
 }
+
+/** Every sheet's tables beside those it had in the file. */
+const tablesBySheet = ({ book, source }: OpenedBook, parts: readonly SheetPart[]): SheetTables[] =>
+  parts.map(({ sheet, part }) => ({
+    part,
+    now: book.tables.filter((table) => table.sheet.id === sheet.id),
+    before: source?.sheets.get(sheet.id)?.tables ?? new Map<string, FileTable>(),
+  }));
 
 /** Names the add-in made or changed; undefined when all are as they were. */
 function changedNames({ book, source }: OpenedBook): readonly DefinedName[] | undefined {

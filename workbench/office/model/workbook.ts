@@ -1,6 +1,7 @@
 import type { Host } from '../host';
 import { ApiObject, itemNotFound } from '../object-model';
 import type { Table } from '../object-model';
+import { commentsObject } from './comments';
 import { customXmlObject } from './custom-xml';
 import { namesObject } from './names';
 import { rangeObject, referencedRange } from './range';
@@ -74,6 +75,7 @@ export const WORKBOOK: Table<null> = {
     Worksheets: (_, host) => ApiObject.of(WORKSHEETS, null, host),
     Names: (_, host) => namesObject(host),
     Tables: (_, host) => tablesObject(host),
+    Comments: (_, host) => commentsObject(host),
     CustomXmlParts: (_, host) => customXmlObject(host),
     Settings: (_, host) => ApiObject.of(SETTINGS, null, host),
     Application: (_, host) => ApiObject.of(APPLICATION, null, host),

@@ -6,6 +6,7 @@ import type { Host } from '../host';
 import { ApiError, ApiObject, invalidArgument, itemNotFound } from '../object-model';
 import type { Table } from '../object-model';
 import { addressed, onGrid } from './areas';
+import { commentsObject } from './comments';
 import { namesObject } from './names';
 import { PAGE_LAYOUT } from './page-layout';
 import { protectionObject } from './protection';
@@ -105,6 +106,7 @@ export const WORKSHEET: Table<Sheet> = {
     FreezePanes: (sheet, host) => ApiObject.of(FREEZE_PANES, sheet, host),
     PageLayout: (sheet, host) => ApiObject.of(PAGE_LAYOUT, sheet, host),
     Names: (sheet, host) => namesObject(host, sheet.id),
+    Comments: (sheet, host) => commentsObject(host, sheet.id),
     Tables: (sheet, host) => tablesObject(host, sheet.id),
   },
   methods: {
