@@ -46,6 +46,7 @@ const calls: readonly Call[] = built.functions.flatMap(({ id, parameters }) => {
     { id, what: 'one line', args: grid ? withFirst(grid.slice(0, 1)) : argsOf(given) },
     { id, what: 'a blank as null', args: withFirst(firstCell(null)) },
     { id, what: 'a blank as 0', args: withFirst(firstCell(0)) },
+    { id, what: 'an error in a cell', args: withFirst(firstCell({ error: '#N/A' })) },
     { id, what: 'a bad cell', args: withFirst(firstCell('four')) },
     { id, what: 'the first argument missing', args: withFirst(null) },
   ];

@@ -19,7 +19,7 @@ import type {
   CustomParameter,
   CustomScalar,
 } from './custom-function';
-import { EXCEL_ERRORS, isCellError } from './values';
+import { EXCEL_ERRORS, excelError, isCellError } from './values';
 import type { CellValue } from './values';
 
 /** A value of the engine as a cell's value. An error keeps the sentence the add-in gave with it. */
@@ -27,7 +27,8 @@ export function cellValueOf(object: Nullable<BaseValueObject>): CellValue {
   if (!object || object.isNull()) return null;
   if (object instanceof ErrorValueObject) {
     const message = object.getErrorContent();
-    return message ? { error: object.getErrorType(), message } : { error: object.getErrorType() };
+    const error = excelError(object.getErrorType());
+    return message ? { error, message } : { error };
   }
   return object.getValue();
 }
@@ -44,7 +45,11 @@ export function cellRowsOf(object: BaseValueObject): CellValue[][] {
   return rows;
 }
 
-const ERROR_TYPES = new Map<string, ErrorType>(Object.values(ErrorType).map((type) => [type, type]));
+/** The engine's word for what is still on its way is another than Excel's for a function's answer. */
+const ERROR_TYPES = new Map<string, ErrorType>([
+  ...Object.values(ErrorType).map((type): [string, ErrorType] => [type, type]),
+  ['#BUSY!', ErrorType.CONNECT],
+]);
 
 function errorObject(error: string, message: string): BaseValueObject {
   const known = ERROR_TYPES.get(error) ?? ErrorType.VALUE;

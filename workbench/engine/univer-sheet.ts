@@ -3,7 +3,7 @@ import type { ICellData, Nullable, Worksheet } from '@univerjs/core';
 import { MAX_COLUMNS, MAX_ROWS } from './address';
 import type { Area } from './address';
 import type { CellInput, CellStyle, Sheet, SheetLook, SheetProtection, Visibility } from './book';
-import { EXCEL_ERRORS, isCellError } from './values';
+import { EXCEL_ERRORS, excelError, isCellError } from './values';
 import type { CellComment } from './comment';
 import type { Validation } from './validation';
 import type { CellValue } from './values';
@@ -30,7 +30,8 @@ export function engineCellValue(cell: Nullable<ICellData>, isResult: boolean): C
   if (cell.t === CellValueType.BOOLEAN) return value === true || Number(value) === 1;
   if (typeof value === 'string' && (cell.custom?.['error'] !== undefined || (isResult && EXCEL_ERRORS.has(value)))) {
     const message: unknown = cell.custom?.['message'];
-    return typeof message === 'string' && message !== '' ? { error: value, message } : { error: value };
+    const error = isResult ? excelError(value) : value;
+    return typeof message === 'string' && message !== '' ? { error, message } : { error };
   }
   return value;
 }

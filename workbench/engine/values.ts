@@ -26,6 +26,9 @@ export const EXCEL_ERRORS: ReadonlySet<string> = new Set([
   '#UNKNOWN!',
 ]);
 
+/** Excel's word for an error of the engine's. */
+export const excelError = (error: string): string => (error === '#GETTING_DATA' ? '#BUSY!' : error);
+
 /** True for an error, whichever. */
 export function isCellError(value: CellValue | undefined): value is CellError {
   return typeof value === 'object' && value !== null;

@@ -47,6 +47,17 @@ function vbArray(value: readonly unknown[]): VbArray {
 type Handler = (id: number, payload: unknown) => void;
 type Callback = (result: unknown) => void;
 
+/** A flag of a call: errors among the arguments are the function's to see. Without one, the engine answers in its stead. */
+const ERRORS_AS_ARGUMENTS = 4;
+
+/** An argument as it goes over the wire, errors in the form the runtime makes its own error objects of. */
+function wireArgument(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wireArgument);
+  return isRecord(value) && typeof value['error'] === 'string'
+    ? { type: 'CustomFunctionError', code: value['error'] }
+    : value;
+}
+
 /** The runtime of custom functions says that it listens. */
 const READY = '_SetOsfControlContainerReadyForCustomFunctions';
 
@@ -229,7 +240,7 @@ export function makeShim(host: Host, locale: string): Shim {
       new Promise((resolve) => {
         const call = (): void => {
           const invocation = calls.start(resolve);
-          const message = JSON.stringify([invocation, id, args, address, 0]);
+          const message = JSON.stringify([invocation, id, args.map(wireArgument), address, ERRORS_AS_ARGUMENTS]);
           send([CUSTOM_FUNCTION.category, CUSTOM_FUNCTION.invoke, '', message, 0]);
         };
         if (isReady) call();
