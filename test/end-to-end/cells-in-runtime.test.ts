@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { FunctionsInRuntime } from '../../workbench/addin/functions-in-runtime';
 import type { CellValue } from '../../workbench/engine/values';
 import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
