@@ -42,7 +42,6 @@ export type RefusalCode =
   | 'ruling-flag-three-ball-only'
   | 'ruling-flag-partners-only'
   | 'ruling-strokes-three-ball-only'
-  | 'edition-without-match-clauses'
   | 'match-handicaps'
   | 'match-mark-unknown'
   | 'match-holes-impossible'

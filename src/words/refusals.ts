@@ -198,10 +198,6 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     en: '{ruling}: in a match =strokes is read with 30-2b only.',
     fr: '{ruling} : dans un match, =coups n’est lu qu’avec 30-2b.',
   },
-  'edition-without-match-clauses': {
-    en: 'Clause {met}: in a match this version does not know the clauses of the {edition} edition yet. A:P2@7 adds strokes, A:DQ puts out.',
-    fr: 'Clause {met} : en match play, cette version ne connaît pas encore les clauses de l’édition {edition}. A:P2@7 ajoute des coups, A:DQ disqualifie.',
-  },
   'match-handicaps': {
     en: '{met} handicaps for {wanted} players. One for all, or one for each player, a line a match, is wanted.',
     fr: '{met} handicaps pour {wanted} joueurs. Il en faut un pour tous, ou un par joueur, une ligne par match.',
@@ -211,8 +207,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     fr: '« {met} » n’est pas une marque. Écrivez W si A a gagné le trou, L si A l’a perdu, H s’il est partagé ; vide : non joué.',
   },
   'match-holes-impossible': {
-    en: 'A match is not played over “{met}” holes. From 1 to {most} is read.',
-    fr: 'Un match ne se joue pas sur « {met} » trous. De 1 à {most} est attendu.',
+    en: 'A match is not played over “{met}” holes. From 1 to {most} is read, or 18+ with extra holes.',
+    fr: 'Un match ne se joue pas sur « {met} » trous. De 1 à {most} est attendu, ou 18+ avec des trous supplémentaires.',
   },
   'clause-unknown': {
     en: 'There is no clause {met} in the {edition} edition.',

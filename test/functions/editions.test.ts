@@ -241,7 +241,7 @@ describe('in words', () => {
   });
 
   test('the text of a clause is the edition’s', () => {
-    expect(ruleText('6.3b', 2019, 'en')).toMatch(/: 2 strokes$/);
+    expect(ruleText('6.3b', 2019, 'en')).toMatch(/: 2 strokes; match: the hole$/);
     expect(ruleText('6.3b', 2023, 'en')).toMatch(/: 1 stroke$/);
     expect(ruleText('21.1c', null, 'en')).toMatch(/five Rules/);
     expect(ruleText('21.1c', '2019', 'fr')).toMatch(/quatre Règles/);

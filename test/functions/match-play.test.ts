@@ -208,7 +208,22 @@ describe('how lines and cells lie', () => {
     expect(call('MATCHSTATE', { marks: [['WWWWW']], holes: 9 })).toEqual([['A 5&4']]);
     expect(call('MATCHSTATE', { marks: [['w w h']], holes: '9' })).toEqual([['A 2 up after 3']]);
     expect(call('MATCHSTATE', { marks: [['W'], ['L'], ['W']], holes: [[3]] })).toEqual([['A 1 up']]);
-    for (const holes of [37, -1, 1.5, 'nine'])
+    // Extra holes only where they are asked for; two rounds and a column of them are one match.
+    const halves = 'H'.repeat(18);
+    expect(call('MATCHSTATE', { marks: [[`${halves}W`]] })).toEqual([['AS']]);
+    expect(
+      [`${halves}W`, `${halves}HHHL`, `${halves}HH`, halves, 'WHHH', 'W'.repeat(11)].map(
+        (marks) => call('MATCHSTATE', { marks: [[marks]], holes: '18+' })[0]?.[0],
+      ),
+    ).toEqual(['A at the 19th', 'B at the 22nd', 'AS after 20', 'AS after 18', 'A 1 up after 4', 'A 10&8']);
+    expect(call('MATCHSTATE', { marks: [...line(20, () => 'H'), 'L'].map((mark) => [mark]), holes: '18 +' })).toEqual([
+      ['B at the 21st'],
+    ]);
+    expect(call('MATCHSTATE', { marks: line(36, () => 'H').map((mark) => [mark]), holes: 36 })).toEqual([['AS']]);
+    expect(refusalOf(() => call('MATCHSTATE', { marks: [[`${halves}HX`]], holes: '18+' }))).toMatch(
+      /^marks, hole 20: “X”/,
+    );
+    for (const holes of [37, -1, 1.5, 'nine', '37+', '+'])
       expect(refusalOf(() => call('MATCHSTATE', { marks: [['W']], holes }))).toMatch(
         /^holes: A match is not played over “.*” holes\. From 1 to 36/,
       );

@@ -64,8 +64,8 @@ export interface Edition {
   readonly id: EditionId;
   /** Every citation, parts included, to its clause. */
   readonly clauses: ReadonlyMap<string, Clause>;
-  /** Its clauses in match play. Left out: matches of this edition take no clauses. */
-  readonly matchPlay?: MatchPlay;
+  /** Its clauses in match play. */
+  readonly matchPlay: MatchPlay;
   /** Disqualification lists; what they do not name costs only the hole. Stroke play has no list: all put out. */
   readonly outOneBall: OutList;
   readonly outFourBall: OutList;

@@ -10,6 +10,8 @@ export type MatchAct =
   | { readonly does: 'losesHole' }
   /** Takes holes off the side's state at the end of the last hole named: so many each, at most `perRound`. */
   | { readonly does: 'adjusts'; readonly each: number; readonly perRound: number }
+  /** The first breach adds strokes, the second loses the hole, the third puts out (5.6a). */
+  | { readonly does: 'climbs'; readonly strokes: number }
   /** Puts out of the match; a player with partners by the edition's list, else for the holes named. */
   | { readonly does: 'disqualifies' }
   /** `=n` is what the player took there in his match with the opponent named; without it nothing changes (30-2b). */
@@ -17,6 +19,14 @@ export type MatchAct =
 
 /** A match of one ball a side, three matches at once, or partners' better ball (four-ball and best-ball). */
 export type MatchKind = 'singles' | 'three-ball' | 'partners';
+
+/** Values by id: rows of a value and the ids it stands for, with spaces between. A later row has the last word. */
+export const byId = <T>(rows: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
+  new Map(rows.flatMap(([value, ids]) => ids.split(' ').map((id) => [id, value] as const)));
+
+/** What to cite instead: "6-2b 6-2a, 7-1b 7-1a". */
+export const citedInstead = (lines: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(lines.flatMap((line) => line.split(', ')).map((pair) => pair.split(' ') as [string, string]));
 
 /** The clauses of an edition as they act in match play, by row id. */
 export interface MatchPlay {

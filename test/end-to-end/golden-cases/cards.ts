@@ -47,6 +47,19 @@ const SIDES: readonly GoldenCase[] = [
   ['GT-91', 'nobody knows whose figure', side(FOURS, FOURS, 'net', 'R31-4', 'classic'), 'DQ R31-4'],
   ['GT-91', '… 2023', side(FOURS, FOURS, 'net', 'R23.2b', '2023'), 'DQ R23.2b'],
   ['GT-93', 'B has a stroke but no figure', side(FOURS, fours({ 1: '' }), 'net', '', '2023', 1), 72],
+  // A and C each played the other’s ball, B and D picked up: who was out first loses, and unknown it is halved.
+  [
+    'GT-94',
+    'B’s side out of the hole first',
+    fourBallMatch([picked, picked, picked, picked], 'A:R6.3c@1', '2019'),
+    'C-D 1 up after 1',
+  ],
+  [
+    'GT-94',
+    '… nobody knows',
+    fourBallMatch([four, picked, four, picked], 'A:R6.3c@1; C:R6.3c@1', '2019'),
+    'AS after 1',
+  ],
   ['GT-104', 'neither holes out: no score', side(fours({ 7: '' }), fours({ 7: '' }), 'net', ''), 'NR'],
   ['GT-104', '… both in breach', side(FOURS, FOURS, 'net', 'A:DQ R3-2@7; B:DQ R3-2@7'), 'DQ R31-7b'],
   ['GT-105', 'both pick up', side(fours({ 7: '' }), fours({ 7: '' }), 'stableford', ''), 34],

@@ -1,30 +1,11 @@
 import { CLASSIC, CLASSIC_CLAUSES } from '../../../src/rules/editions/classic/classic';
 import { CLASSIC_MATCH_PLAY } from '../../../src/rules/editions/classic/match-play';
-import type { MatchAct } from '../../../src/rules/editions/match-play';
+import { inAMatchWord as inAWord } from './in-a-word';
 
 // S0:n is line n of the French text of Rules 29 to 32, S1:n of Rules 18 and 19; [M] is the 2004 code from memory.
 
 const { acts, only, inOneMatch, strokePlayParts, instead, out } = CLASSIC_MATCH_PLAY;
 const CITATIONS = CLASSIC_CLAUSES.flatMap(({ id, parts = [] }) => [id, ...parts]);
-
-/** An act in one word: 0, +1, hole lost, -1/2 holes of the state with a cap, DQ, replay; "" is of stroke play alone. */
-function inAWord(act: MatchAct | undefined): string {
-  if (act === undefined) return '';
-  switch (act.does) {
-    case 'nothing':
-      return '0';
-    case 'strokes':
-      return `+${act.strokes}`;
-    case 'losesHole':
-      return 'hole';
-    case 'adjusts':
-      return `-${act.each}/${act.perRound}`;
-    case 'disqualifies':
-      return 'DQ';
-    case 'replays':
-      return 'replay';
-  }
-}
 
 /** Citations, what they cost in match play, and where that stands. */
 const IN_MATCHES: readonly (readonly [string, string, string])[] = [

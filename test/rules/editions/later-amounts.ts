@@ -30,7 +30,7 @@ export const AMOUNTS_2019: readonly (readonly [string, Four, string])[] = [
   ['21.3c(1)', ['', '', 'DQ', ''], 'C8'],
   ['21.3c', ['', '', 'hole', ''], 'C8'],
   ['23.9b(3)', every('hole'), 'C5'],
-  ['3.2 5.2a 9.5', every(''), 'match play'],
+  ['3.2 3.2c 3.2d 5.2a 9.5 21.4', every(''), 'match play'],
 ];
 
 /** What 2023 makes different: rules.md 2.2 and 2.3, C1, C2, C5, C6. */

@@ -1,4 +1,5 @@
 import { byCitation, type Clause, type Edition, type OutList } from '../clause';
+import { MATCH_PLAY_2019 } from './match-play';
 import { RULES_1_TO_7 } from './rules-1-to-7-clauses';
 import { RULES_20_TO_23 } from './rules-20-to-23-clauses';
 import { RULES_8_TO_19 } from './rules-8-to-19-clauses';
@@ -37,6 +38,7 @@ export const outFourBall = (either: readonly string[]): OutList =>
 export const EDITION_2019: Edition = {
   id: '2019',
   clauses: byCitation(CLAUSES_2019),
+  matchPlay: MATCH_PLAY_2019,
   outOneBall: outOneBall(CLAUSES_2019, HOLE_ONLY_2019),
   outFourBall: outFourBall(EITHER_PARTNER_2019),
   bothPartnersOut: '23.9b(2)',

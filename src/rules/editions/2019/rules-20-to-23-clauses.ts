@@ -1,5 +1,5 @@
 import { always, type Clause, DISQUALIFIES, NOTHING, TAKES_HOLE } from '../clause';
-import { NO_PENALTY, OUT, TWO_STROKES } from '../classic/amounts';
+import { MATCH_PLAY_ONLY, NO_PENALTY, OUT, TWO_STROKES } from '../classic/amounts';
 
 /** Rules 20 to 23 of 2019. */
 export const RULES_20_TO_23: readonly Clause[] = [
@@ -20,6 +20,7 @@ export const RULES_20_TO_23: readonly Clause[] = [
   { id: '21.3', parts: ['21.3a', '21.3b', '21.3d', '21.3e'], hits: 'player', acts: { par: NOTHING }, source: 'C8' },
   { id: '21.3c(1)', hits: 'side', acts: { par: DISQUALIFIES }, source: 'C7, C8' },
   { id: '21.3c', parts: ['21.3c(2)'], hits: 'player', acts: { par: TAKES_HOLE }, source: 'C8' },
+  { id: '21.4', parts: ['21.4a', '21.4b'], hits: 'player', acts: MATCH_PLAY_ONLY, instead: '9.6', source: '[M]' },
   { id: '22.1', parts: ['22.1a', '22.1b'], hits: 'player', acts: NO_PENALTY, only: 'one ball', source: '[M]' },
   { id: '22.2', hits: 'player', acts: NO_PENALTY, only: 'one ball', source: '[M]' },
   { id: '22.3', hits: 'player', acts: TWO_STROKES, only: 'one ball', source: 'C5' },

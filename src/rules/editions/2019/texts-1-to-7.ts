@@ -12,7 +12,15 @@ export const TEXTS_1_TO_7 = {
     en: 'agreeing to leave out a Rule or a known penalty: disqualified, in a four-ball the side',
     fr: 's’entendre pour écarter une Règle ou une pénalité connue : disqualifié, en quatre balles le camp',
   },
-  '3.2': { en: 'match play', fr: 'match play' },
+  '3.2': { en: 'match play: how a hole and the match are won', fr: 'match play : comment gagner un trou et le match' },
+  '3.2c': {
+    en: 'handicap declared too high in a match, and it matters: disqualified; too low, it is used',
+    fr: 'handicap annoncé trop haut dans un match, avec effet : disqualifié ; trop bas, il est utilisé',
+  },
+  '3.2d': {
+    en: 'wrong number of strokes or a penalty not told to the opponent: loss of the hole',
+    fr: 'nombre de coups faux ou pénalité non dits à l’adversaire : perte du trou',
+  },
   '3.3b(1)': {
     en: 'marker enters and certifies the hole scores: no penalty to the player',
     fr: 'le marqueur inscrit et certifie les scores des trous : pas de pénalité pour le joueur',

@@ -44,6 +44,10 @@ export const TEXTS_20_TO_23 = {
     en: 'one of the four Rules that cost only the hole: no score there, hole lost',
     fr: 'une des quatre Règles qui ne coûtent que le trou : pas de score, trou perdu',
   },
+  '21.4': {
+    en: 'three-ball, three matches at once: a stroke for moving a ball (9.5) counts in one, written !vB',
+    fr: 'trois balles, trois matchs à la fois : un coup pour balle déplacée (9.5) compte dans un seul, écrit !vB',
+  },
   '22.1': { en: 'foursomes: one ball, played in turns', fr: 'foursome : une balle, jouée à tour de rôle' },
   '22.2': {
     en: 'either partner acts for the side: no penalty',

@@ -25,7 +25,10 @@ export const TEXTS_8_TO_19 = {
     en: 'own ball at rest lifted or moved: 1 stroke, replace it; none on the green or in search',
     fr: 'sa balle au repos relevée ou déplacée : 1 coup, replacer ; rien sur le green ou en recherche',
   },
-  '9.5': { en: 'opponent moves the ball, in match play', fr: 'balle déplacée par l’adversaire, en match play' },
+  '9.5': {
+    en: 'opponent moves the ball, in match play: 1 stroke to him, none in search',
+    fr: 'balle déplacée par l’adversaire, en match play : 1 coup pour lui, aucun en recherche',
+  },
   '9.6': {
     en: 'ball moved by someone or something else: no penalty, replace it',
     fr: 'balle déplacée par un tiers : sans pénalité, replacer',

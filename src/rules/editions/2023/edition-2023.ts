@@ -1,6 +1,7 @@
 import { always, byCitation, type Clause, type Edition, strokes } from '../clause';
 import { NO_PENALTY, ONE_STROKE, TWO_STROKES } from '../classic/amounts';
 import { CLAUSES_2019, EITHER_PARTNER_2019, HOLE_ONLY_2019, outFourBall, outOneBall } from '../2019/edition-2019';
+import { MATCH_PLAY_2023 } from '../2019/match-play';
 
 /** What 2023 changes of a clause of 2019; the rest of its row stays. */
 type Change = Partial<Clause> & Pick<Clause, 'id' | 'source'>;
@@ -32,6 +33,7 @@ export const HOLE_ONLY_2023: readonly string[] = [...HOLE_ONLY_2019, '22.3'];
 export const EDITION_2023: Edition = {
   id: '2023',
   clauses: byCitation(CLAUSES_2023),
+  matchPlay: MATCH_PLAY_2023,
   outOneBall: outOneBall(CLAUSES_2023, HOLE_ONLY_2023),
   outFourBall: outFourBall(EITHER_PARTNER_2019.filter((id) => id !== '3.3b(4)' && !GONE_2023.includes(id))),
   bothPartnersOut: '23.9b(2)',

@@ -1,4 +1,4 @@
-import type { MatchAct, MatchKind, MatchPlay } from '../match-play';
+import { byId, citedInstead, type MatchAct, type MatchKind, type MatchPlay } from '../match-play';
 import { OUT_MATCH } from './out-lists';
 
 /** A hole for each hole of breach, at most two: 4-4 and 6-4, as 32-1a notes 1 and 2 (S0:241, S0:243) say of match play. */
@@ -36,10 +36,7 @@ const INSTEAD = [
   '31-1 30-1, 31-2 30-3a, 31-3 30-3b, 31-5 30-3c, 31-6 30-3d, 31-7 30-3e, 31-7a 30-3e(i), 31-7b 30-3e(ii)',
   '31-7b(i) 30-3e(ii), 31-7c 30-3e(iii), 31-8 30-3f',
   '30-2a 18-3b, 30-2b 19-3, 30-3b 4-4, 30-3d 15-3a',
-].flatMap((line) => line.split(', '));
-
-const byId = <T>(rows: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
-  new Map(rows.flatMap(([value, ids]) => ids.split(' ').map((id) => [id, value] as const)));
+];
 
 /**
  * The classic edition in match play: Rules 29-2 and 30, and the Rules they refer to.
@@ -51,6 +48,6 @@ export const CLASSIC_MATCH_PLAY: MatchPlay = {
   only: byId(ONLY),
   inOneMatch: new Set(['18-3', '18-3b', '30-2a', '30-2b']),
   strokePlayParts: new Set(['7-1b', '15-3b', '20-7c', '34-1b']),
-  instead: new Map(INSTEAD.map((pair) => pair.split(' ') as [string, string])),
+  instead: citedInstead(INSTEAD),
   out: OUT_MATCH,
 };

@@ -38,6 +38,10 @@ export interface MatchLedger {
   readonly putOutByList: (ruling: PlayerRuling, clause: Clause | null, status: Status) => void;
   /** A breach that disqualifies when the same player repeats it (6-7). */
   readonly countBreach: (ruling: PlayerRuling, clause: Clause, cited: string) => void;
+  /** Breaches of one player that cost more each time: strokes, the hole, the match (5.6a). */
+  readonly climb: (ruling: PlayerRuling, clause: Clause, cited: string, strokes: number) => void;
+  /** The same ruling on the first hole: a penalty that belongs to the start (5.3a). */
+  readonly onFirstHole: (ruling: PlayerRuling) => PlayerRuling;
   readonly close: () => MatchRulings;
 }
 
@@ -52,7 +56,7 @@ interface Adjustment {
 }
 
 /** Opens the book of one match. @param list who must be in breach for partners to be out, by clause */
-export function openMatchLedger(course: Course, sides: Sides, list: OutList | undefined): MatchLedger {
+export function openMatchLedger(course: Course, sides: Sides, list: OutList): MatchLedger {
   const each = <T>(value: T): T[] => course.holes.map(() => value);
   const players = sides.flat();
   const balls = new Map(
@@ -89,6 +93,10 @@ export function openMatchLedger(course: Course, sides: Sides, list: OutList | un
     noted.set(key, partners.add(ruling.who));
     return sides[side].every((player) => partners.has(player));
   };
+  const addStrokes = (ruling: PlayerRuling, strokes: number): void =>
+    eachHit(ruling, ({ penalties }, at) => {
+      penalties[at] = (penalties[at] ?? 0) + strokes * ruling.times;
+    });
   const loseHoles = (ruling: PlayerRuling): void =>
     eachHit(ruling, (ball, at) => {
       ball.isLost[at] = true;
@@ -111,10 +119,7 @@ export function openMatchLedger(course: Course, sides: Sides, list: OutList | un
   };
 
   return {
-    addStrokes: (ruling, strokes) =>
-      eachHit(ruling, ({ penalties }, at) => {
-        penalties[at] = (penalties[at] ?? 0) + strokes * ruling.times;
-      }),
+    addStrokes,
     loseHoles,
     adjust: (ruling, clause, act) => {
       const side = sideHit(ruling);
@@ -135,10 +140,22 @@ export function openMatchLedger(course: Course, sides: Sides, list: OutList | un
       if (status.code === 'DQ' || areAllIn(ruling, 'gone')) putOut(ruling, status);
     },
     putOutByList: (ruling, clause, status) => {
-      const isOfAll = clause !== null && list?.get(clause.id) === 'both';
+      const isOfAll = clause !== null && list.get(clause.id) === 'both';
       if (!isOfAll || areAllIn(ruling, clause.id)) putOut(ruling, status);
       else loseHoles(ruling);
     },
+    climb: (ruling, clause, cited, strokes) => {
+      const key = `${clause.id} ${ruling.who}`;
+      for (const hole of ruling.holes.flatMap((each) => Array.from({ length: ruling.times }, () => each))) {
+        const count = (breaches.get(key) ?? 0) + 1;
+        breaches.set(key, count);
+        const once = { ...ruling, holes: [hole], times: 1 };
+        if (count === 1) addStrokes(once, strokes);
+        else if (count === 2) loseHoles(once);
+        else putOut(ruling, { code: 'DQ', clause: cited });
+      }
+    },
+    onFirstHole: (ruling) => ({ ...ruling, holes: course.holes.slice(0, 1).map(({ number }) => number) }),
     countBreach: (ruling, clause, cited) => {
       const key = `${clause.id} ${ruling.who}`;
       const count = (breaches.get(key) ?? 0) + Math.max(1, ruling.holes.length) * ruling.times;

@@ -22,9 +22,9 @@ export function applyMatchRulings(
   sides: Sides,
   edition: Edition,
 ): Read<MatchRulings> {
-  const ledger = openMatchLedger(course, sides, edition.matchPlay?.out);
+  const ledger = openMatchLedger(course, sides, edition.matchPlay.out);
   // Rulings on another match of the three are checked on a book of their own.
-  const elsewhere = openMatchLedger(course, sides, edition.matchPlay?.out);
+  const elsewhere = openMatchLedger(course, sides, edition.matchPlay.out);
   const refusals = rulings.flatMap((ruling): readonly Refusal[] => {
     const code = (misfit: RefusalCode, met = ''): readonly Refusal[] => [
       refusal(misfit, { met, ruling: formatRuling(ruling) }),
@@ -71,9 +71,11 @@ function applyOne(ruling: PlayerRuling, form: MatchForm, edition: Edition, ledge
   const isOut = act?.does === 'disqualifies';
   // What the list does not name costs a player with partners the hole (30-3e(iii)); DQ alone says which by naming one.
   const isOfHole =
-    isOut && form.kind === 'partners' && (clause ? !edition.matchPlay?.out.has(clause.id) : holes.length > 0);
+    isOut && form.kind === 'partners' && (clause ? !edition.matchPlay.out.has(clause.id) : holes.length > 0);
   const isAnywhere =
     act === null || act.does === 'nothing' || (isOut && !isOfHole) || (act.does === 'replays' && taken === null);
+  if (!isAnywhere && holes.length === 0 && clause?.onFirstHole)
+    return applyOne(ledger.onFirstHole(ruling), form, edition, ledger);
   if (!isAnywhere && holes.length === 0) return refusal('ruling-needs-hole', { ruling: written });
 
   if (act === null) {
@@ -89,6 +91,9 @@ function applyOne(ruling: PlayerRuling, form: MatchForm, edition: Edition, ledge
     case 'losesHole':
       ledger.loseHoles(ruling);
       break;
+    case 'climbs':
+      if (clause) ledger.climb(ruling, clause, cited ?? '', act.strokes);
+      return null;
     case 'adjusts':
       if (clause) ledger.adjust(ruling, clause, act);
       break;
@@ -122,8 +127,6 @@ interface MatchClause {
 function clauseInMatch(cited: string, ruling: Ruling, form: MatchForm, edition: Edition): Read<MatchClause> {
   const written = formatRuling(ruling);
   const { matchPlay } = edition;
-  if (matchPlay === undefined)
-    return refused(refusal('edition-without-match-clauses', { met: cited, edition: edition.id }));
   const found = findClause(edition, cited);
   if (!found.ok) return found;
   const clause = found.value;

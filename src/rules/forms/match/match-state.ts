@@ -39,6 +39,26 @@ export function followMatch(
 }
 
 /**
+ * A match that goes on after all square: the first extra hole won decides it.
+ *
+ * @param marks of the extra holes; one not played ends them
+ * @returns "A at the 19th", or "AS after 18" and more while none is won
+ * @example extraHolesText([0, -1], 18, ['A', 'B']) //=> 'B at the 20th'
+ */
+export function extraHolesText(marks: readonly HoleMark[], holes: number, names: readonly [string, string]): string {
+  const end = marks.findIndex((mark) => mark !== 0);
+  const mark = marks[end] ?? null;
+  const halved = holes + (end < 0 ? marks.length : end);
+  return mark === null ? `AS after ${halved}` : `${names[mark > 0 ? 0 : 1]} at the ${ordinal(halved + 1)}`;
+}
+
+/** @example ordinal(22) //=> '22nd' */
+function ordinal(n: number): string {
+  const last = n > 10 && n < 14 ? 0 : n % 10;
+  return `${n}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
+/**
  * A state as golfers write it: "A 3&2", "B 1 up", "AS"; on the way "A 2 up after 7", "AS after 7".
  *
  * @param names of the two sides

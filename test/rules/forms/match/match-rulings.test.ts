@@ -227,16 +227,6 @@ describe('what cannot act is refused', () => {
     expect(new Set(codes)).toEqual(new Set([code]));
     expect(codes).toHaveLength(form.matches.length);
   });
-
-  test('under 2019 and 2023 a match plays without clauses, and refuses them', () => {
-    for (const edition of ['2019', '2023']) {
-      expect(codesOf(SINGLES, 'A:R4.1b@4', edition)).toEqual(['edition-without-match-clauses']);
-      expect(matchOf({ form: SINGLES, scores: [six(), six()], rulings: 'A:P1@2; A:P1@3', edition })).toBe(
-        'B 2 up after 6',
-      );
-      expect(matchOf({ form: SINGLES, scores: [six(), six()], rulings: 'B:DQ', edition })).toBe('A wins (B: DQ)');
-    }
-  });
 });
 
 describe('properties', () => {
