@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/built-addin';
+import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { UniverBook } from '../../workbench/engine/univer-book';
 import { CARDS } from './golden-cases/cards';
