@@ -119,7 +119,7 @@ describe('a fault in one card is that card’s own #VALUE!, its sentence naming 
     ['a breach whose hole is missing', 'A:R19-2', /which hole/],
     ['a stroke-play clause', 'A:R19-2b@5', /19-2b.*R19-2a/],
     ['two editions', 'A:R19-2@5; A:R9.4b@5', /19-2 and 9\.4b/],
-    ['a clause of 2023', 'A:R9.4b@5', /9\.4b.*in a match.*2023/],
+    ['a clause of 2023 for cards alone', 'A:R3.3b(2)@5', /3\.3b\(2\)/],
     ['what was taken', 'A:R19-2@5=4', /30-2b only/],
     ['an error of the sheet', { code: '#N/A' }, /#N\/A/],
   ];
