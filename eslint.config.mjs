@@ -59,7 +59,7 @@ export default tseslint.config(
   ),
   {
     files: ['src/rules/**/*.ts', 'src/words/**/*.ts', 'src/functions/**/*.ts', 'src/workbook/**/*.ts'],
-    ignores: ['src/workbook/office-sheets.ts', 'src/workbook/door.ts'],
+    ignores: ['src/workbook/office-*.ts', 'src/workbook/door.ts'],
     rules: {
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],

@@ -35,6 +35,11 @@ export function sayFinding(code: WorkbookFindingCode, language: Language, values
   }).trim();
 }
 
+/** What stands after a finding that the Committee accepted. */
+export const sayAccepted = (reason: string, language: Language): string => say(ACCEPTED, language, { reason });
+
+const ACCEPTED: Sentence = { en: 'Accepted: {reason}', fr: 'Accepté : {reason}' };
+
 const WHO: Readonly<Record<string, Sentence>> = {
   player: { en: 'The player has not', fr: 'Le joueur n’a' },
   marker: { en: 'The marker has not', fr: 'Le marqueur n’a' },

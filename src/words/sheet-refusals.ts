@@ -20,6 +20,18 @@ export type SheetRefusalCode =
   | 'form-not-stated'
   | 'allowance-unknown'
   | 'inputs-changed'
+  | 'column-gone'
+  | 'selection-not-read'
+  | 'selection-other-sheet'
+  | 'selection-no-holes'
+  | 'selection-no-line'
+  | 'selection-columns'
+  | 'selection-is-hole'
+  | 'sheet-protected'
+  | 'sheet-gone'
+  | 'cell-changed'
+  | 'nothing-to-undo'
+  | 'no-rulings-column'
   | 'excel-refused';
 
 /** @example saySheetRefusal('no-par-row', 'en', { sheet: 'Scores' }) //=> 'No par row on sheet Scores. Write Par at the head of a row with the par under each hole number, there or on a sheet called Course.' */
@@ -99,6 +111,54 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'inputs-changed': {
     en: 'The cards or the Terms changed while the results were written. Sheet {sheet} is marked unfinished; compile again.',
     fr: 'Les cartes ou le règlement ont changé pendant l’écriture des résultats. La feuille {sheet} est marquée inachevée ; recommencez.',
+  },
+  'column-gone': {
+    en: '{cell} was headed “{heading}” when you showed that column; now “{met}” stands there. Show the column again.',
+    fr: '{cell} était intitulé « {heading} » quand vous avez montré cette colonne ; on y lit maintenant « {met} ». Montrez-la de nouveau.',
+  },
+  'selection-not-read': {
+    en: 'Sheet {sheet} is one that Score Desk wrote, or is gone. Select cells of the scoring sheet.',
+    fr: 'La feuille {sheet} est une de celles que Score Desk a écrites, ou n’existe plus. Sélectionnez des cellules de la feuille de scores.',
+  },
+  'selection-other-sheet': {
+    en: 'The selection is on sheet {met}; the scoring sheet is {sheet}.',
+    fr: 'La sélection est sur la feuille {met} ; la feuille de scores est {sheet}.',
+  },
+  'selection-no-holes': {
+    en: 'Row {row} of sheet {sheet} names no holes. Select the one row with 1, 2, 3 … over the scores.',
+    fr: 'La ligne {row} de la feuille {sheet} ne nomme aucun trou. Sélectionnez la ligne 1, 2, 3 … au-dessus des scores.',
+  },
+  'selection-no-line': {
+    en: 'Select a row of the scoring sheet, or {count} cells in a line: one a hole.',
+    fr: 'Sélectionnez une ligne de la feuille de scores, ou {count} cellules en ligne : une par trou.',
+  },
+  'selection-columns': {
+    en: '{count} columns are selected. Select cells of one column.',
+    fr: '{count} colonnes sont sélectionnées. Sélectionnez des cellules d’une seule colonne.',
+  },
+  'selection-is-hole': {
+    en: 'The selected column holds the scores of hole {hole}.',
+    fr: 'La colonne sélectionnée contient les scores du trou {hole}.',
+  },
+  'sheet-protected': {
+    en: 'Sheet {sheet} is protected: nothing was written. Unprotect it in Excel (Review, Unprotect Sheet), then try again.',
+    fr: 'La feuille {sheet} est protégée : rien n’a été écrit. Ôtez la protection dans Excel (Révision, Ôter la protection), puis recommencez.',
+  },
+  'sheet-gone': {
+    en: 'Sheet {sheet} is no longer in the workbook: nothing was written.',
+    fr: 'La feuille {sheet} n’est plus dans le classeur : rien n’a été écrit.',
+  },
+  'cell-changed': {
+    en: '{cell} holds “{met}” by now, not “{expected}”: nothing was written. Look at it again.',
+    fr: '{cell} contient maintenant « {met} » et non « {expected} » : rien n’a été écrit. Vérifiez.',
+  },
+  'nothing-to-undo': {
+    en: 'There is no ruling to undo.',
+    fr: 'Il n’y a pas de décision à annuler.',
+  },
+  'no-rulings-column': {
+    en: 'Sheet {sheet} has no column of rulings. Add one on the Sheet page, or show the one that is meant.',
+    fr: 'La feuille {sheet} n’a pas de colonne de décisions. Ajoutez-en une à la page Feuille, ou montrez celle qui convient.',
   },
   'excel-refused': {
     en: 'Excel refused to go on: {met}',

@@ -3,7 +3,7 @@ import { type CompiledDay, compileDay } from './compile-day';
 import type { DayResult } from './day-result';
 import type { Finding } from './finding';
 import type { DayOptions } from './judge-day';
-import { displayLanguage, isRefusedByExcel, readSheets, selectCell, writeResults } from './office-sheets';
+import { displayLanguage, isRefusedByExcel, readBook, selectCell, writeResults } from './office-sheets';
 import { isSamePlan } from './results-plan';
 import { type SheetRefusal, sheetRefusal } from './sheet-refusal';
 import { type SheetCells, splitAddress } from './sheet-cells';
@@ -32,7 +32,8 @@ export class InputRefused extends Error {
 /** Checks every card of the workbook and writes nothing. Rejects with `InputRefused`. */
 export function check(options: DoorOptions = {}): Promise<CardsChecked> {
   return inLanguage(options, async (language) => {
-    const { day, result } = dayOf(await readSheets(), options, language);
+    const { sheets, kept } = await readBook();
+    const { day, result } = dayOf(sheets, { kept, ...options }, language);
     return {
       findings: result.findings,
       sheet: day.recognition.sheet,
@@ -50,9 +51,11 @@ export function check(options: DoorOptions = {}): Promise<CardsChecked> {
  */
 export function compile(options: DoorOptions = {}): Promise<DayResult> {
   return inLanguage(options, async (language) => {
-    const { plan, result } = dayOf(await readSheets(), options, language);
-    const written = await writeResults(plan, (sheets) => {
-      const again = compileDay(sheets, options, language);
+    const { sheets, kept } = await readBook();
+    const asked = { kept, ...options };
+    const { plan, result } = dayOf(sheets, asked, language);
+    const written = await writeResults(plan, (now) => {
+      const again = compileDay(now, asked, language);
       return again.ok && isSamePlan(again.value.plan, plan);
     });
     if (!written.isFinished) throw refusedFor([sheetRefusal('inputs-changed', { sheet: written.sheet })], language);

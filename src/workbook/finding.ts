@@ -17,6 +17,8 @@ export interface Found {
   readonly hole: number | null;
   readonly code: FindingCode;
   readonly values: FindingValues;
+  /** Why the Committee accepted it; left out, nobody did. */
+  readonly accepted?: string;
 }
 
 /** A finding with its sentence, as users and `--json` get it. */

@@ -29,6 +29,12 @@ export function headerRowsOf(sheet: SheetCells): readonly HeaderRow[] {
   return headers;
 }
 
+/** A row that the user says names the holes; undefined where it names none. */
+export function headerRowAt(sheet: SheetCells, row: number): HeaderRow | undefined {
+  const holes = holesNamedIn(sheet, row);
+  return holes.length > 0 ? { row, holes } : undefined;
+}
+
 /** A sheet is asked for its headers again and again while it is recognised, and never changes. */
 const HEADERS_OF = new WeakMap<SheetCells, readonly HeaderRow[]>();
 

@@ -5,10 +5,12 @@ import { readFixedScores } from '../rules/forms/fixed-score';
 import { needsHandicap } from '../rules/forms/form';
 import { placesOf } from '../rules/standings/places';
 import type { StatusCode } from '../rules/rulings/ruling';
+import { applyAccepted } from './accept';
 import { findCardRows } from './card-rows';
 import type { Day, PlacedCard } from './day';
 import { found, type Found } from './finding';
 import { type DayTerms, judgeCard, type JudgedCard } from './judge-card';
+import { type Kept, NOTHING_KEPT } from './kept';
 import { cellUnder, type EnteredCard, readEntered } from './read-cards';
 import { type HoleLine, type Recognition, recognise } from './recognise';
 import {
@@ -26,6 +28,8 @@ import { twinFindings } from './twins';
 /** What the user says beside the workbook. A blank option is left out. */
 export interface DayOptions extends TermsOptions {
   readonly sheet?: string | undefined;
+  /** What the user corrected and accepted before. */
+  readonly kept?: Kept | undefined;
 }
 
 /**
@@ -39,7 +43,8 @@ export function judgeDay(
   options: DayOptions,
   rowName: (row: number) => string,
 ): Recognised<Day> {
-  const seen = recognise(sheets, options.sheet);
+  const kept = options.kept ?? NOTHING_KEPT;
+  const seen = recognise(sheets, options.sheet, kept.corrections);
   const terms = readTerms(sheets, options);
   if (!seen.ok) return terms.ok ? seen : unrecognised(...seen.refusals, ...terms.refusals);
   if (!terms.ok) return terms;
@@ -75,15 +80,20 @@ export function judgeDay(
     entered,
     placed,
     below: judged.filter((_, at) => !placings[at]).sort((a, b) => belowOrder(a) - belowOrder(b)),
-    findings: [
-      ...terms.value.findings,
-      ...holeFindings(recognition),
-      ...rows.findings,
-      ...entered.flatMap((card) =>
-        card.isReturned ? (judged.find((each) => each.entered === card)?.findings ?? []) : [noCard(recognition, card)],
-      ),
-      ...twinFindings(recognition, entered),
-    ],
+    findings: applyAccepted(
+      [
+        ...terms.value.findings,
+        ...holeFindings(recognition),
+        ...rows.findings,
+        ...entered.flatMap((card) =>
+          card.isReturned
+            ? (judged.find((each) => each.entered === card)?.findings ?? [])
+            : [noCard(recognition, card)],
+        ),
+        ...twinFindings(recognition, entered),
+      ],
+      kept.accepted,
+    ),
   });
 }
 

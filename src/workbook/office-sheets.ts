@@ -1,3 +1,5 @@
+import { type Kept, KEPT_SETTING, readKept } from './kept';
+import { run } from './office-run';
 import { isOwnSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
 import { FIGURE_COLUMNS, type PlannedCell, type ResultsPlan, SENTENCE_COLUMN, TITLE_HEIGHT } from './results-plan';
 import type { SheetCells } from './sheet-cells';
@@ -6,6 +8,13 @@ import type { SheetCells } from './sheet-cells';
 interface Snapshot {
   readonly sheets: readonly SheetCells[];
   readonly made: readonly string[];
+  readonly kept: Kept;
+}
+
+/** The club's sheets, and what the workbook keeps for us. */
+export interface ClubBook {
+  readonly sheets: readonly SheetCells[];
+  readonly kept: Kept;
 }
 
 const TEXT = '@';
@@ -18,9 +27,15 @@ export const displayLanguage = (): string => Office.context.displayLanguage;
 export const isRefusedByExcel = (error: unknown): error is OfficeExtension.Error =>
   error instanceof OfficeExtension.Error;
 
-/** Reads all sheets of the workbook in one go, except the results we wrote ourselves. */
-export function readSheets(): Promise<readonly SheetCells[]> {
-  return run(async (context) => clubSheets(await takeSnapshot(context)));
+/** Reads all sheets of the workbook in one go, except those we wrote ourselves, and what the workbook keeps. */
+export function readBook(): Promise<ClubBook> {
+  return run(readClubBook);
+}
+
+/** The same within a run. */
+export async function readClubBook(context: Excel.RequestContext): Promise<ClubBook> {
+  const snapshot = await takeSnapshot(context);
+  return { sheets: clubSheets(snapshot), kept: snapshot.kept };
 }
 
 /**
@@ -73,11 +88,6 @@ export function selectCell(sheet: string, cell: string): Promise<void> {
   });
 }
 
-function run<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
-  // A user who is typing in a cell finishes first.
-  return Excel.run({ delayForCellEdit: true }, work);
-}
-
 const clubSheets = ({ sheets, made }: Snapshot): readonly SheetCells[] =>
   sheets.filter((sheet) => !isOwnSheet(sheet, made));
 
@@ -86,6 +96,8 @@ async function takeSnapshot(context: Excel.RequestContext): Promise<Snapshot> {
   worksheets.load('items/name');
   const setting = settings.getItemOrNullObject(OWN_SHEETS_SETTING);
   setting.load('value');
+  const kept = settings.getItemOrNullObject(KEPT_SETTING);
+  kept.load('value');
   await context.sync();
 
   const used = worksheets.items.map((worksheet) => {
@@ -98,7 +110,11 @@ async function takeSnapshot(context: Excel.RequestContext): Promise<Snapshot> {
     if (range.isNullObject) return { name, firstRow: 0, firstColumn: 0, values: [] };
     return { name, firstRow: range.rowIndex, firstColumn: range.columnIndex, values: range.values };
   });
-  return { sheets, made: setting.isNullObject ? [] : namesOf(setting.value) };
+  return {
+    sheets,
+    made: setting.isNullObject ? [] : namesOf(setting.value),
+    kept: readKept(kept.isNullObject ? null : kept.value),
+  };
 }
 
 /** Everything below the heading, in whole blocks. */

@@ -1,7 +1,8 @@
-import { isBlank } from '../rules/cell-text';
+import { cellText, isBlank } from '../rules/cell-text';
 import { findCourseLine, type CourseLine, isCourseRow, type LineFound } from './course-lines';
-import { type HeaderRow, headerRowsOf, holesInOrder, type HoleColumn, namesPlayers } from './header-row';
+import { type HeaderRow, headerRowAt, headerRowsOf, holesInOrder, type HoleColumn, namesPlayers } from './header-row';
 import { type ColumnRole, isCourseSheet, plainWords, roleOfHeading } from './headings';
+import { type Corrections, CORRECTED_ROLES, NO_CORRECTIONS } from './kept';
 import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
 import { address, cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
 
@@ -35,13 +36,21 @@ const HEADINGS_WITHIN = 4;
  * Finds the scoring sheet of a workbook, its holes, columns, pars and stroke indexes.
  *
  * @param wanted name of the scoring sheet, where the user says it; letter case and accents do not count
+ * @param corrections what the user showed in the workbook; it goes before what is recognised
  * @returns what was recognised, or every reason it is not clear; nothing is guessed
  */
-export function recognise(sheets: readonly SheetCells[], wanted?: string): Recognised<Recognition> {
-  const chosen = chooseSheet(sheets, wanted);
+export function recognise(
+  sheets: readonly SheetCells[],
+  wanted?: string,
+  corrections: Corrections = NO_CORRECTIONS,
+): Recognised<Recognition> {
+  const shown = shownSheet(sheets, corrections);
+  const chosen = wanted === undefined && shown ? recognised(shown) : chooseSheet(sheets, wanted);
   if (!chosen.ok) return chosen;
   const sheet = chosen.value;
-  const [header, second] = headerRowsOf(sheet);
+  // What was shown on one sheet says nothing of another.
+  const own = sheet === shown || corrections.sheet === undefined ? corrections : NO_CORRECTIONS;
+  const [header, second] = own.headerRow === undefined ? headerRowsOf(sheet) : [headerRowAt(sheet, own.headerRow)];
   if (!header) return unrecognised(sheetRefusal('no-hole-headers', { sheets: quotedNames([sheet]) }));
   if (second)
     return unrecognised(
@@ -52,15 +61,23 @@ export function recognise(sheets: readonly SheetCells[], wanted?: string): Recog
 
   const refusals: SheetRefusal[] = [];
   const headingRow = findHeadingRow(sheet, header);
-  const columns = readColumns(sheet, headingRow, holes.value, refusals);
+  const columns = readColumns(sheet, headingRow, holes.value, own, refusals);
   if (columns.name === undefined && columns.side === undefined)
     refusals.push(sheetRefusal('no-name-column', { sheet: sheet.name, row: headingRow + 1 }));
-  const pars = findLine(sheets, sheet, holes.value, 'par', refusals);
-  const indexes = findLine(sheets, sheet, holes.value, 'index', refusals);
+  const pars = shownLine(own.pars, holes.value) ?? findLine(sheets, sheet, holes.value, 'par', refusals);
+  const indexes = shownLine(own.indexes, holes.value) ?? findLine(sheets, sheet, holes.value, 'index', refusals);
   return refusals.length > 0 || !pars || !indexes
     ? unrecognised(...refusals)
     : recognised({ sheet: sheet.name, headerRow: header.row, headingRow, holes: holes.value, columns, pars, indexes });
 }
+
+/** The sheet that the user showed; null where there is none, or it is gone. */
+const shownSheet = (sheets: readonly SheetCells[], { sheet }: Corrections): SheetCells | null =>
+  sheets.find(({ name }) => name === sheet) ?? null;
+
+/** A line that was shown for as many holes as there are now. */
+const shownLine = (line: HoleLine | undefined, holes: readonly HoleColumn[]): HoleLine | null =>
+  line?.cells.length === holes.length ? line : null;
 
 function chooseSheet(sheets: readonly SheetCells[], wanted: string | undefined): Recognised<SheetCells> {
   if (wanted !== undefined && wanted.trim() !== '') {
@@ -93,6 +110,12 @@ function isScoringSheet(sheet: SheetCells): boolean {
   return hasCards || (namesPlayers(sheet, findHeadingRow(sheet, first)) && !isCourseSheet(sheet.name));
 }
 
+/** The row of the headings of a sheet that is not recognised yet; its first row where no holes are named. */
+export function headingRowOf(sheet: SheetCells, { headerRow }: Corrections): number {
+  const header = headerRow === undefined ? headerRowsOf(sheet)[0] : headerRowAt(sheet, headerRow);
+  return header ? findHeadingRow(sheet, header) : sheet.firstRow;
+}
+
 function findHeadingRow(sheet: SheetCells, header: HeaderRow): number {
   if (namesPlayers(sheet, header.row)) return header.row;
   const near = rowsOf(sheet)
@@ -106,6 +129,7 @@ function readColumns(
   sheet: SheetCells,
   headingRow: number,
   holes: readonly HoleColumn[],
+  corrections: Corrections,
   refusals: SheetRefusal[],
 ): Readonly<Partial<Record<ColumnRole, number>>> {
   const holeColumns = new Set(holes.map(({ column }) => column));
@@ -114,7 +138,9 @@ function readColumns(
     return heading ? [{ ...heading, column }] : [];
   });
   const columns: Partial<Record<ColumnRole, number>> = {};
+  const isShown = (role: ColumnRole): boolean => corrections.columns[role] !== undefined;
   for (const role of new Set(headings.map((heading) => heading.role))) {
+    if (isShown(role)) continue;
     const ofRole = headings.filter((heading) => heading.role === role).sort((a, b) => a.rank - b.rank);
     const [best, next] = ofRole;
     if (!best) continue;
@@ -127,7 +153,35 @@ function readColumns(
         }),
       );
   }
+  for (const role of CORRECTED_ROLES.filter(isShown)) {
+    const column = columnShown(sheet, headingRow, role, corrections, refusals);
+    if (column !== null) columns[role] = column;
+  }
   return columns;
+}
+
+/** Where the column that the user showed stands now: found again by its heading where columns were moved. */
+function columnShown(
+  sheet: SheetCells,
+  headingRow: number,
+  role: ColumnRole,
+  corrections: Corrections,
+  refusals: SheetRefusal[],
+): number | null {
+  const shown = corrections.columns[role];
+  if (!shown) return null;
+  const headingIn = (column: number): string => cellText(cellOf(sheet, headingRow, column));
+  if (headingIn(shown.column) === shown.heading) return shown.column;
+  const [only, another] = columnsOf(sheet).filter((column) => headingIn(column) === shown.heading);
+  if (only !== undefined && another === undefined && shown.heading !== '') return only;
+  refusals.push(
+    sheetRefusal('column-gone', {
+      cell: address(sheet.name, headingRow, shown.column),
+      heading: shown.heading,
+      met: headingIn(shown.column),
+    }),
+  );
+  return null;
 }
 
 /** The line on the scoring sheet itself, else on the course sheet, else on the one other sheet that has it. */

@@ -1,6 +1,6 @@
 import type { Check, CheckCode } from '../rules/checks/card-check';
 import { sayCheck } from '../words/checks';
-import { isWorkbookFinding, sayFinding } from '../words/findings';
+import { isWorkbookFinding, sayAccepted, sayFinding } from '../words/findings';
 import { sayRefusal } from '../words/refusals';
 import { type Language } from '../words/say';
 import { saySheetRefusal } from '../words/sheet-refusals';
@@ -20,7 +20,16 @@ const isCheck = (code: FindingCode): code is CheckCode => CHECK_CODES.some((know
 /** A finding with its sentence. */
 export function wordFinding(finding: Found, language: Language, isSide: boolean): Finding {
   const { severity, cell, card, hole, code } = finding;
-  return { severity, cell, card, hole, code, message: messageOf(finding, language, isSide) };
+  const message = messageOf(finding, language, isSide);
+  const { accepted } = finding;
+  return {
+    severity,
+    cell,
+    card,
+    hole,
+    code,
+    message: accepted === undefined ? message : `${message} ${sayAccepted(accepted, language)}`,
+  };
 }
 
 function messageOf({ code, severity, hole, values }: Found, language: Language, isSide: boolean): string {
