@@ -1,4 +1,5 @@
 import { RESULTS } from '../words/results';
+import { LOG } from '../words/rulings-log';
 import type { SheetCells } from './sheet-cells';
 import { cellOf } from './sheet-cells';
 
@@ -6,7 +7,7 @@ import { cellOf } from './sheet-cells';
 export const OWN_SHEETS_SETTING = 'scoreDeskResultsSheets';
 
 /** What the first cell of a sheet of ours begins with, in either language. */
-const STAMPS = [RESULTS.sheet.en, RESULTS.sheet.fr].map((word) => `${word} · `);
+const STAMPS = [RESULTS.sheet, LOG.sheet].flatMap(({ en, fr }) => [`${en} · `, `${fr} · `]);
 
 /** Whether a sheet is ours to write again: the workbook remembers that we made it, and its first cell says so. */
 export function isOwnSheet(sheet: SheetCells, made: readonly string[]): boolean {

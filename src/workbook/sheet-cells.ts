@@ -62,3 +62,11 @@ export function splitAddress(text: string): { readonly sheet: string; readonly c
   const sheet = inQuotes?.replace(/''/g, "'") ?? plain;
   return sheet === undefined || cell === undefined ? null : { sheet, cell };
 }
+
+/** @example spotOf('AB12') //=> { row: 11, column: 27 } */
+export function spotOf(cell: string): Spot | null {
+  const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(cell) ?? [];
+  if (letters === undefined || digits === undefined) return null;
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { row: Number(digits) - 1, column };
+}
