@@ -14,7 +14,7 @@ export function listen(heard: (change: BookChange) => void): Promise<void> {
   return run(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.onChanged.add((event) => {
-      const isOfCells = event.changeType === undefined || String(event.changeType) === 'RangeEdited';
+      const isOfCells = event.changeType === undefined || event.changeType === 'RangeEdited';
       heard(isOfCells ? { kind: 'cells', sheet: event.worksheetId, address: event.address } : { kind: 'sheets' });
       return Promise.resolve();
     });

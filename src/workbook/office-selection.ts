@@ -6,8 +6,7 @@ import { type Recognised, recognised, sheetRefusal, unrecognised } from './sheet
 export function readSelection(): Promise<Block> {
   return run(async (context) => {
     const selected = context.workbook.getSelectedRange();
-    selected.load(['rowIndex', 'columnIndex', 'rowCount', 'columnCount']);
-    selected.worksheet.load('name');
+    selected.load(['rowIndex', 'columnIndex', 'rowCount', 'columnCount', 'worksheet/name']);
     await context.sync();
     return {
       sheet: selected.worksheet.name,
