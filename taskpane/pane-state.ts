@@ -1,62 +1,154 @@
-import type { Finding } from '../src/workbook/finding';
+import { type BookSeen, type CardState, seeBook } from '../src/workbook/book-seen';
+import type { ClubBook } from '../src/workbook/office-sheets';
+import type { RulingWrite } from '../src/workbook/office-rulings';
+import type { Language } from '../src/words/say';
+import {
+  type LookUpEvent,
+  type LookUpState,
+  NO_LOOK_UP,
+  NO_WHAT_IF,
+  type WhatIfEvent,
+  type WhatIfState,
+} from './states/results-state';
+import { nextRuling, NO_RULING, type RulingEvent, type RulingState } from './states/ruling-state';
+import { nextSheet, NO_SHEET, readSheet, type SheetEvent, type SheetState } from './states/sheet-state';
 
-/** What the pane shows of the sheet it sees. */
-export interface SheetSeen {
-  readonly sheet: string;
-  readonly form: string;
-  readonly edition: string;
-  readonly holes: number;
-  readonly entered: number;
-  readonly returned: number;
+export const VIEWS = ['sheet', 'cards', 'rulings', 'results', 'rules'] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Work = 'starting' | 'reading' | 'writing' | 'compiling';
+
+/** What the pane tells: done, or refused and why. Whole sentences. */
+export interface Notice {
+  readonly kind: 'done' | 'refused';
+  readonly sentence: string;
 }
 
-/** The outcome of the last compile, in figures. */
-export interface Compiled {
-  readonly placed: number;
-  readonly below: number;
-  readonly open: number;
+/** A ruling that was written in this session, and can be taken back. */
+export interface Ruled {
+  readonly write: RulingWrite;
+  readonly name: string;
+  readonly ruling: string;
 }
 
-/** Everything the pane shows. `busy` names the long work under way. */
+/** A finding that is being accepted, and the reason so far. */
+export interface Accepting {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Everything the pane shows. `seen` follows from the club's cells and the language, and is never changed by hand. */
 export interface PaneState {
+  readonly language: Language;
+  readonly view: View;
   readonly isOutside: boolean;
-  readonly busy: 'starting' | 'reading' | 'compiling' | null;
-  readonly seen: SheetSeen | null;
-  /** null until the cards were checked. */
-  readonly findings: readonly Finding[] | null;
-  readonly compiled: Compiled | null;
-  /** Why the sheet or the last action was refused: whole sentences. */
-  readonly refusal: string | null;
+  readonly busy: { readonly work: Work; readonly step: number; readonly canStop: boolean } | null;
+  readonly notice: Notice | null;
+  readonly seen: BookSeen | null;
+  readonly sheet: SheetState;
+  readonly ruling: RulingState;
+  readonly whatIf: WhatIfState;
+  readonly lookUp: LookUpState;
+  readonly accepting: Accepting | null;
+  readonly shownCards: CardState | 'all';
+  /** The latest last. */
+  readonly ruled: readonly Ruled[];
 }
 
 export type PaneEvent =
   | { readonly type: 'outside' }
-  | { readonly type: 'begun'; readonly work: 'reading' | 'compiling' }
-  | { readonly type: 'checked'; readonly seen: SheetSeen; readonly findings: readonly Finding[] }
-  | { readonly type: 'compiled'; readonly compiled: Compiled; readonly findings: readonly Finding[] }
-  | { readonly type: 'refused'; readonly sentence: string };
+  | { readonly type: 'language'; readonly language: Language }
+  | { readonly type: 'view'; readonly view: View }
+  | { readonly type: 'begun'; readonly work: Work; readonly canStop?: boolean }
+  | { readonly type: 'step'; readonly step: number }
+  | { readonly type: 'read'; readonly club: ClubBook }
+  | { readonly type: 'ended' }
+  | { readonly type: 'told'; readonly notice: Notice | null }
+  | { readonly type: 'termsWritten' }
+  | { readonly type: 'accepting'; readonly accepting: Accepting | null }
+  | { readonly type: 'showCards'; readonly cards: CardState | 'all' }
+  | { readonly type: 'ruled'; readonly ruled: Ruled }
+  | { readonly type: 'undone' }
+  | { readonly type: 'ruling'; readonly event: RulingEvent }
+  | { readonly type: 'sheet'; readonly event: SheetEvent }
+  | { readonly type: 'whatIf'; readonly event: WhatIfEvent }
+  | { readonly type: 'lookUp'; readonly event: LookUpEvent };
 
 export const AT_START: PaneState = {
+  language: 'en',
+  view: 'cards',
   isOutside: false,
-  busy: 'starting',
+  busy: { work: 'starting', step: 0, canStop: false },
+  notice: null,
   seen: null,
-  findings: null,
-  compiled: null,
-  refusal: null,
+  sheet: NO_SHEET,
+  ruling: NO_RULING,
+  whatIf: NO_WHAT_IF,
+  lookUp: NO_LOOK_UP,
+  accepting: null,
+  shownCards: 'all',
+  ruled: [],
 };
 
 /** The pane's next state; pure, so that every step is tested without a page. */
 export function next(state: PaneState, event: PaneEvent): PaneState {
   switch (event.type) {
     case 'outside':
-      return { ...AT_START, busy: null, isOutside: true };
+      return { ...AT_START, language: state.language, busy: null, isOutside: true };
+    case 'language':
+      return {
+        ...state,
+        language: event.language,
+        notice: null,
+        seen: state.seen && seeBook(state.seen.club, event.language),
+      };
+    case 'view':
+      return { ...state, view: event.view, notice: null, accepting: null };
     case 'begun':
-      return { ...state, busy: event.work, refusal: null, compiled: null };
-    case 'checked':
-      return { ...state, busy: null, seen: event.seen, findings: event.findings };
-    case 'compiled':
-      return { ...state, busy: null, compiled: event.compiled, findings: event.findings };
-    case 'refused':
-      return { ...state, busy: null, refusal: event.sentence };
+      return { ...state, busy: { work: event.work, step: 0, canStop: event.canStop === true }, notice: null };
+    case 'step':
+      return state.busy ? { ...state, busy: { ...state.busy, step: event.step } } : state;
+    case 'read':
+      return taken(state, event.club);
+    case 'ended':
+      return { ...state, busy: null };
+    case 'told':
+      return { ...state, notice: event.notice };
+    case 'termsWritten':
+      return { ...state, sheet: { ...state.sheet, isTouched: false } };
+    case 'accepting':
+      return { ...state, accepting: event.accepting };
+    case 'showCards':
+      return { ...state, shownCards: event.cards };
+    case 'ruled':
+      return {
+        ...state,
+        ruled: [...state.ruled, event.ruled],
+        ruling: { ...NO_RULING, card: state.ruling.card, who: state.ruling.who },
+      };
+    case 'undone':
+      return { ...state, ruled: state.ruled.slice(0, -1) };
+    case 'ruling':
+      return { ...state, ruling: nextRuling(state.ruling, event.event) };
+    case 'sheet':
+      return { ...state, sheet: nextSheet(state.sheet, event.event) };
+    case 'whatIf':
+      return { ...state, whatIf: { ...state.whatIf, ...event.event } };
+    case 'lookUp':
+      return { ...state, lookUp: { ...state.lookUp, ...event.event } };
   }
+}
+
+/** A card is known by its place on the sheet: where another stands there now, what was said of it is forgotten. */
+function taken(state: PaneState, club: ClubBook): PaneState {
+  const seen = seeBook(club, state.language);
+  const isSameCard = (card: number | null): boolean =>
+    card === null || state.seen === null || seen.cards[card]?.name === state.seen.cards[card]?.name;
+  return {
+    ...state,
+    seen,
+    sheet: readSheet(state.sheet, club.sheets),
+    ruling: isSameCard(state.ruling.card) ? state.ruling : { ...state.ruling, card: null, isConfirming: false },
+    whatIf: isSameCard(state.whatIf.card) ? state.whatIf : { ...state.whatIf, card: null },
+  };
 }

@@ -1,52 +1,42 @@
 import { render } from 'preact';
-import { goTo } from '../src/workbook/door';
 import { languageOf } from '../src/words/say';
-import { checkDay, compileDay } from './day-actions';
+import { Desk } from './desk';
+import { keepLive } from './live';
 import { openDoor } from './open-door';
-import { Pane, type PaneActions } from './pane';
+import { Pane } from './pane';
 import { AT_START, next, type PaneEvent, type PaneState } from './pane-state';
+import { sentenceOf } from './sentence-of';
+import { followTheme } from './theme';
 import './taskpane.css';
 
 /** Starts the pane: the door first, then the page. */
 async function start(): Promise<void> {
   const root = document.getElementById('pane');
   if (!root) return;
-  let state: PaneState = AT_START;
-  let language = languageOf(navigator.language);
-  const show = (event: PaneEvent): void => {
+  let state: PaneState = { ...AT_START, language: languageOf(navigator.language) };
+  const tell = (event: PaneEvent): void => {
     state = next(state, event);
-    render(<Pane state={state} language={language} actions={actions} />, root);
+    render(<Pane state={state} actions={desk} />, root);
   };
-  const run = async (work: 'reading' | 'compiling', action: () => Promise<PaneEvent>): Promise<void> => {
-    show({ type: 'begun', work });
-    try {
-      show(await action());
-    } catch (error) {
-      show({ type: 'refused', sentence: sentenceOf(error) });
-    }
-  };
-  const actions: PaneActions = {
-    check: () => void run('reading', checkDay),
-    compile: () => void run('compiling', compileDay),
-    goTo: (cell) =>
-      void goTo(cell).catch((error: unknown) => {
-        show({ type: 'refused', sentence: sentenceOf(error) });
-      }),
-  };
+  const store = { state: () => state, tell };
+  const desk = new Desk(store);
 
   const info = await Office.onReady();
   // Outside Excel there is no workbook to open a door to.
   if (info.host !== Office.HostType.Excel) {
-    show({ type: 'outside' });
+    document.documentElement.lang = state.language;
+    tell({ type: 'outside' });
     return;
   }
-  language = languageOf(Office.context.displayLanguage);
-  document.documentElement.lang = language;
+  followTheme();
+  desk.speak(languageOf(Office.context.displayLanguage));
   openDoor();
-  actions.check();
+  desk.readAgain();
+  try {
+    await keepLive(store);
+  } catch (error) {
+    tell({ type: 'told', notice: { kind: 'refused', sentence: sentenceOf(error, state.language) } });
+  }
 }
-
-/** Our own refusals are sentences already; what Excel says is passed on as it is. */
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 void start();

@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 import type { DayOptions } from './judge-day';
 import { displayLanguage, isRefusedByExcel, readBook, selectCell, writeResults } from './office-sheets';
 import { isSamePlan } from './results-plan';
-import { type SheetRefusal, sheetRefusal } from './sheet-refusal';
+import { type Recognised, type SheetRefusal, sheetRefusal } from './sheet-refusal';
 import { type SheetCells, splitAddress } from './sheet-cells';
 import { wordRefusals } from './word-finding';
 
@@ -74,9 +74,20 @@ async function inLanguage<T>(options: DoorOptions, work: (language: Language) =>
   try {
     return await work(language);
   } catch (error) {
-    if (!isRefusedByExcel(error)) throw error;
-    throw refusedFor([sheetRefusal('excel-refused', { met: error.message })], language, error);
+    throw inWords(error, language);
   }
+}
+
+/** What Excel itself refuses as a refusal of ours, with a sentence; anything else is thrown on as it is. */
+export function inWords(error: unknown, language: Language): unknown {
+  if (!isRefusedByExcel(error)) return error;
+  return refusedFor([sheetRefusal('excel-refused', { met: error.message })], language, error);
+}
+
+/** The value, or its refusals thrown as sentences. */
+export function orRefused<T>(read: Recognised<T>, language: Language): T {
+  if (read.ok) return read.value;
+  throw refusedFor(read.refusals, language);
 }
 
 function dayOf(sheets: readonly SheetCells[], options: DayOptions, language: Language): CompiledDay {

@@ -1,5 +1,5 @@
 import { run } from './office-run';
-import { writeTexts } from './office-text';
+import { formatAll, writeTexts } from './office-text';
 import type { Recognition } from './recognise';
 import { type Recognised, recognised, sheetRefusal, unrecognised } from './sheet-refusal';
 
@@ -24,7 +24,8 @@ export function formatRulingsAsText({ sheet, headingRow, columns }: Recognition)
     await context.sync();
     if (page.protection.protected) return unrecognised(sheetRefusal('sheet-protected', { sheet }));
     const last = used.isNullObject ? headingRow : used.rowIndex + used.rowCount;
-    page.getRangeByIndexes(headingRow + 1, column, last - headingRow + ROWS_TO_COME, 1).numberFormat = [['@']];
+    const rows = last - headingRow + ROWS_TO_COME;
+    formatAll(page.getRangeByIndexes(headingRow + 1, column, rows, 1), rows, 1, '@');
     await context.sync();
     return recognised(true);
   });
@@ -44,7 +45,7 @@ export function addRulingsColumn({ sheet, headingRow }: Recognition, heading: st
     if (page.protection.protected) return unrecognised(sheetRefusal('sheet-protected', { sheet }));
     const column = used.columnIndex + used.columnCount;
     const rows = used.rowIndex + used.rowCount - headingRow + ROWS_TO_COME;
-    page.getRangeByIndexes(headingRow + 1, column, rows, 1).numberFormat = [['@']];
+    formatAll(page.getRangeByIndexes(headingRow + 1, column, rows, 1), rows, 1, '@');
     writeTexts(page.getRangeByIndexes(headingRow, column, 1, 1), [[heading]]);
     await context.sync();
     return recognised(true);

@@ -1,6 +1,6 @@
 import { type Kept, KEPT_SETTING, readKept } from './kept';
 import { run } from './office-run';
-import { isOwnSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
+import { isOwnSheet, isResultsSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
 import { FIGURE_COLUMNS, type PlannedCell, type ResultsPlan, SENTENCE_COLUMN, TITLE_HEIGHT } from './results-plan';
 import type { SheetCells } from './sheet-cells';
 
@@ -75,6 +75,19 @@ export function writeResults(
       await context.sync();
     }
     return { sheet: name, isFinished };
+  });
+}
+
+/** Shows the results sheet; false where there is none yet. */
+export function showResults(): Promise<boolean> {
+  return run(async (context) => {
+    const { sheets, made } = await takeSnapshot(context);
+    const own = sheets.find((sheet) => isResultsSheet(sheet, made));
+    if (own) {
+      context.workbook.worksheets.getItem(own.name).activate();
+      await context.sync();
+    }
+    return own !== undefined;
   });
 }
 

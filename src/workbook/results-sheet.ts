@@ -1,3 +1,4 @@
+import { cellText } from '../rules/cell-text';
 import { RESULTS } from '../words/results';
 import { LOG } from '../words/rulings-log';
 import type { SheetCells } from './sheet-cells';
@@ -18,6 +19,11 @@ export function isOwnSheet(sheet: SheetCells, made: readonly string[]): boolean 
     STAMPS.some((stamp) => first.startsWith(stamp))
   );
 }
+
+/** Whether a sheet is one of results, and not the Rulings log. */
+export const isResultsSheet = (sheet: SheetCells, made: readonly string[]): boolean =>
+  isOwnSheet(sheet, made) &&
+  [RESULTS.sheet.en, RESULTS.sheet.fr].some((word) => cellText(cellOf(sheet, 0, 0)).startsWith(`${word} · `));
 
 /** The name to write the results under: that of our own sheet, else the first that no sheet of the club has. */
 export function resultsSheetName(wanted: string, sheets: readonly SheetCells[], made: readonly string[]): string {

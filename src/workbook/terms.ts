@@ -37,10 +37,15 @@ const KEY_OF = new Map(
   Object.entries(KEYS).flatMap(([key, words]) => words.map((word) => [word, key as TermsKey] as const)),
 );
 
+/** The key that a line of the Terms begins with, by its plain words. */
+export const keyOfTerms = (words: string): TermsKey | undefined => KEY_OF.get(words);
+
 /** What the user gives beside the sheet; it goes before what the sheet says. */
 export interface TermsOptions {
   readonly form?: string | undefined;
   readonly edition?: string | number | undefined;
+  /** Ways to part ties, joined by ">". */
+  readonly ties?: string | undefined;
 }
 
 /** The line of fixed scores, one cell or a row, and where it begins; cells are read once the course is known. */
@@ -97,7 +102,8 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
 
   const editionCell = isGiven(options.edition) ? 'edition' : cellOfKey('edition');
   const edition = read(editionCell, readEditionId(isGiven(options.edition) ? options.edition : valueOf('edition')));
-  const ties = read(cellOfKey('ties'), readTies(cellText(valueOf('ties'))));
+  const tiesCell = isGiven(options.ties) ? 'ties' : cellOfKey('ties');
+  const ties = read(tiesCell, readTies(cellText(isGiven(options.ties) ? options.ties : valueOf('ties'))));
   const allowance = allowanceText(valueOf('allowance'));
   if (allowance === null)
     refusals.push(

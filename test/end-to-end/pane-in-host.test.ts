@@ -1,64 +1,187 @@
-import { join } from 'node:path';
-import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
-import { loadFunctions } from '../../workbench/addin/functions-in-vm';
-import { type AddIn, openAddIn } from '../../workbench/office/add-in-page';
-import { type OpenedBook } from '../../workbench/xlsx/open-book';
-import { openBook } from '../../workbench/xlsx/workbook-files';
+import { HostedPane } from '../taskpane/hosted-pane';
 
 /** The built pane on Microsoft's own office.js, over the English Stableford sample. */
-const root = join(__dirname, '..', '..');
-const folder = join(root, 'dist/addin');
-
-let opened: OpenedBook;
-let addIn: AddIn;
+let pane: HostedPane;
 beforeAll(async () => {
-  const functions = loadFunctions(openBuiltAddIn(folder), { language: 'en' });
-  opened = await openBook(join(root, 'samples/stableford-day.xlsx'), { functions });
-  addIn = await openAddIn({ book: opened.book, language: 'en', folder });
-  await until(() => paneText().includes('Findings'));
-});
+  pane = await HostedPane.open('samples/stableford-day.xlsx');
+}, 60_000);
 afterAll(() => {
-  addIn.close();
-  opened.book.dispose();
+  pane.close();
+});
+/** Tests go on from one another, as a day does. */
+afterEach(() => {
+  expect([...pane.addIn.host.unsupported]).toEqual([]);
 });
 
-const pane = () => addIn.page.document.getElementById('pane');
-const paneText = () => pane()?.textContent ?? '';
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
-  expect(isSo()).toBe(true);
-}
-
-const press = (label: string) =>
-  [...addIn.page.document.querySelectorAll('button')].find((button) => button.textContent === label)?.click();
+/** Where a player's row and the rulings are in the sample. */
+const find = (name: string): number => {
+  for (let row = 0; row < 60; row++) if (pane.cell('Scores', row, 0) === name) return row;
+  throw new Error(`No ${name} on the sheet`);
+};
+const columnOf = (heading: string): number => {
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 40; column++) if (pane.cell('Scores', row, column) === heading) return column;
+  throw new Error(`No column ${heading}`);
+};
 
 describe('the pane in its host', () => {
-  it('says by itself what sheet it sees, and lists the findings', () => {
-    expect(paneText()).toContain('40 entered, 40 returned');
-    expect(paneText()).toContain('SheetScores');
-    expect(addIn.page.document.querySelector('h3.decide')?.textContent).toBe('To decide 3');
-    expect(addIn.page.document.documentElement.lang).toBe('en');
+  it('shows by itself the cards, their counts and the findings', () => {
+    expect(pane.document.documentElement.lang).toBe('en');
+    const counts = Array.from(pane.document.querySelectorAll('.counts div')).map((each) => each.textContent);
+    expect(counts).toEqual(['entered40', 'in40', 'checked37', 'open3', 'below the line4']);
+    expect(pane.document.querySelector('h3.decide')?.textContent).toBe('To decide 3');
+    expect(pane.document.querySelectorAll('.cards li')).toHaveLength(40);
   });
 
   it('goes to the cell of a finding', async () => {
-    press('Scores!H24');
-    await until(() => addIn.host.selected.area.row === 23);
-    expect(addIn.host.selected.area).toMatchObject({ row: 23, column: 7 });
+    pane.press('Go to Scores!H24');
+    await pane.until(() => pane.addIn.host.selected.area.row === 23);
+    expect(pane.addIn.host.selected.area).toMatchObject({ row: 23, column: 7 });
+  });
+
+  it('hears of a changed score by itself', async () => {
+    const row = find('Alice Martin');
+    const before = pane.cell('Scores', row, 2);
+    const sheet = pane.opened.book.find('Scores');
+    if (!sheet) throw new Error('No Scores');
+    sheet.set(row, 2, { value: 'five' });
+    pane.addIn.host.wrote({ sheet, area: { row, column: 2, rows: 1, columns: 1 } });
+    pane.addIn.raiseEvents();
+    await pane.until(() => pane.text.includes('“five” is no score'));
+    sheet.set(row, 2, { value: before as number });
+    pane.addIn.host.wrote({ sheet, area: { row, column: 2, rows: 1, columns: 1 } });
+    pane.addIn.raiseEvents();
+    await pane.until(() => !pane.text.includes('“five” is no score'));
+  });
+
+  it('rules a case in plain words: shows the effect, writes the notation as text, and logs it', async () => {
+    pane.tab('rulings');
+    pane.choose('ruling-card', 'Iris Moreau');
+    pane.type('find-case', '15 clubs');
+    pane.press('More than 14 clubs');
+    pane.tick('No');
+    pane.tick('3', '.holes');
+    expect(pane.document.querySelector('.notation')?.textContent).toBe('R4-4@3');
+    // 32-1b, note 1: two points for each hole of breach.
+    expect(pane.document.querySelector('.effect')?.textContent).toContain('−2 points from the round');
+    pane.type('ruling-reason', 'Counted at the 4th tee');
+    expect(await pane.pressed('Apply the ruling')).toBe(
+      'R4-4@3 written for Iris Moreau, and logged on sheet Rulings log.',
+    );
+    const row = find('Iris Moreau');
+    expect(pane.cell('Scores', row, columnOf('Rulings'))).toBe('R4-4@3');
+    expect(pane.opened.book.find('Scores')?.style(row, columnOf('Rulings')).numberFormat).toBe('@');
+    const line = Array.from({ length: 11 }, (_, column) => pane.cell('Rulings log', 2, column));
+    expect(line.slice(1, 5)).toEqual(['Iris Moreau', 'R4-4@3', '4-4', '3']);
+    expect(line[8]).toBe('Counted at the 4th tee');
+    expect(line[10]).toBe('applied');
+  });
+
+  it('takes it back, and logs that too', async () => {
+    expect(await pane.pressed('Undo R4-4@3')).toBe('R4-4@3 taken back for Iris Moreau, and logged.');
+    expect(pane.cell('Scores', find('Iris Moreau'), columnOf('Rulings'))).toBe('');
+    expect(pane.cell('Rulings log', 3, 10)).toBe('undone');
+  });
+
+  it('disqualifies only after a second yes', async () => {
+    pane.choose('ruling-card', 'Iris Moreau');
+    pane.press('Card not signed');
+    pane.press('Apply the ruling');
+    expect(pane.document.querySelector('.confirm')?.textContent).toContain('This disqualifies Iris Moreau. Apply it?');
+    expect(pane.cell('Scores', find('Iris Moreau'), columnOf('Rulings'))).toBe('');
+    expect(await pane.pressed('Yes, disqualify')).toContain('DQ R6-6b written for Iris Moreau');
+    expect(pane.cell('Scores', find('Iris Moreau'), columnOf('Rulings'))).toBe('DQ R6-6b');
+    await pane.pressed('Undo DQ R6-6b');
+  });
+
+  it('accepts a finding with a reason, and keeps it in the workbook', async () => {
+    pane.tab('cards');
+    const count = pane.document.querySelector('h3.decide .count')?.textContent;
+    pane.press('Accept with a reason');
+    expect(await pane.pressed('Accept')).toBe('Write the reason in a few words.');
+    pane.type('accept-reason', 'Seen by the captain');
+    const buttons = Array.from(pane.document.querySelectorAll<HTMLButtonElement>('button.primary'));
+    buttons.find(({ textContent }) => textContent === 'Accept')?.click();
+    await pane.until(() => pane.notice === 'Accepted and kept in the workbook.');
+    expect(pane.text).toContain('Accepted: Seen by the captain');
+    // The missing signature no longer waits for a decision.
+    expect([count, pane.document.querySelector('h3.decide .count')?.textContent]).toEqual(['3', '2']);
+    expect(pane.addIn.host.settings.get('scoreDeskKept')).toContain('Seen by the captain');
+  });
+
+  it('tries another way to part ties without writing', () => {
+    pane.tab('results');
+    pane.choose('try-ties', 'shared');
+    expect(pane.text).toContain('What would change');
+    expect(pane.document.querySelectorAll('.changes li').length).toBeGreaterThan(0);
+    expect(pane.opened.book.find('Results')).toBeUndefined();
+    pane.choose('try-ties', '');
   });
 
   it('compiles the results on the button', async () => {
-    press('Compile results');
-    await until(() => paneText().includes('34 cards placed'));
-    expect(opened.book.find('Results')?.value(0, 0)).toBe('Results · provisional, 3 decisions open');
+    expect(await pane.pressed('Write the results')).toContain('34 cards placed');
+    expect(String(pane.cell('Results', 0, 0))).toMatch(/^Results · /);
   });
 
   it('compiles them again from the ribbon, on the same sheet', async () => {
-    await addIn.fireCommand('compileResults');
-    expect(opened.book.sheets.map(({ name }) => name)).toEqual(['Scores', 'Leaderboard', 'Terms', 'Results']);
+    await pane.addIn.fireCommand('compileResults');
+    expect(pane.opened.book.sheets.map(({ name }) => name)).toEqual([
+      'Scores',
+      'Leaderboard',
+      'Terms',
+      'Rulings log',
+      'Results',
+    ]);
   });
 
-  it('asks nothing of Excel that the host does not know', () => {
-    expect([...addIn.host.unsupported]).toEqual([]);
+  it('looks a clause up in any edition', () => {
+    pane.tab('rules');
+    pane.choose('rules-edition', '2019');
+    pane.type('rules-find', '21.1c');
+    expect(pane.document.querySelector('.choices')?.textContent).toContain('21.1c');
+  });
+
+  it('speaks French when asked', () => {
+    pane.press('Français');
+    expect(pane.document.getElementById('tab-cards')?.textContent).toBe('Cartes');
+    pane.press('English');
+  });
+});
+
+describe('setting up the sheet', () => {
+  it('shows a part on the grid', async () => {
+    pane.tab('sheet');
+    pane.press('Show on the grid: Pars');
+    await pane.until(() => pane.addIn.host.selected.area.columns === 18 || pane.addIn.host.selected.area.columns > 17);
+    expect(pane.cell('Scores', pane.addIn.host.selected.area.row, 0)).toBe('Par');
+  });
+
+  it('takes the selection for a part, refuses one that cannot be it, and forgets it again', async () => {
+    const sheet = pane.opened.book.find('Scores');
+    if (!sheet) throw new Error('No Scores');
+    pane.addIn.host.select({ sheet, area: { row: 8, column: 3, rows: 1, columns: 1 } });
+    expect(await pane.pressed('Use selection for: Written totals')).toContain('holds the scores of hole');
+    pane.addIn.host.select({ sheet, area: { row: 8, column: columnOf('Total'), rows: 1, columns: 1 } });
+    expect(await pane.pressed('Use selection for: Written totals')).toBe('Written totals: kept in the workbook.');
+    expect(pane.addIn.host.settings.get('scoreDeskKept')).toContain('Total');
+    expect(await pane.pressed('Forget the correction: Written totals')).toBe('Written totals: kept in the workbook.');
+  });
+
+  it('writes the Terms that changed, and nothing else', async () => {
+    pane.type('terms-competition', '=1+1');
+    pane.tick('2023: in force today; every penalty is strokes on the hole');
+    const said = await pane.pressed('Write the Terms');
+    expect(said).toBe('Written on sheet Terms: 2 cells.');
+    const terms = Array.from({ length: 14 }, (_, row) => [pane.cell('Terms', row, 0), pane.cell('Terms', row, 1)]);
+    expect(terms).toContainEqual(['Competition', '=1+1']);
+    expect(terms).toContainEqual(['Rules edition', '2023']);
+  });
+
+  it('makes a new sheet that it recognises, with the result live beside the cards', async () => {
+    pane.choose('terms-form', 'stableford');
+    pane.type('new-cards', '3');
+    expect(await pane.pressed('Make the sheet')).toBe('Sheet Scores 2 is ready. Fill in Par and SI, then the names.');
+    expect(pane.cell('Scores 2', 0, 0)).toBe('=1+1');
+    expect(pane.opened.book.find('Scores 2')?.formula(0, 0) ?? null).toBeNull();
   });
 });

@@ -1,0 +1,63 @@
+import type { Sentence } from './say';
+
+/** The words of the pane's Rulings page. */
+export const RULINGS = {
+  find: { en: 'What happened? Plain words, or a clause', fr: 'Que s’est-il passé ? Mots simples, ou une clause' },
+  findHint: { en: '15 clubs, slow play, wrong ball, 4-4', fr: '15 clubs, jeu lent, mauvaise balle, 4-4' },
+  cases: { en: 'Cases', fr: 'Cas' },
+  clauses: { en: 'Clauses', fr: 'Clauses' },
+  found: { en: '{count} found', fr: '{count} trouvés' },
+  nothingFound: {
+    en: 'Nothing found under the {edition} edition. Try other words, or the number of the clause.',
+    fr: 'Rien trouvé dans l’édition {edition}. Essayez d’autres mots, ou le numéro de la clause.',
+  },
+  committee: { en: 'The Committee adds penalty strokes', fr: 'Le Comité ajoute des coups de pénalité' },
+  other: { en: 'Another case', fr: 'Un autre cas' },
+  player: { en: 'Card', fr: 'Carte' },
+  choosePlayer: { en: 'Choose a card', fr: 'Choisissez une carte' },
+  partner: { en: 'Who of the side', fr: 'Qui dans le camp' },
+  side: { en: 'The side', fr: 'Le camp' },
+  holes: { en: 'Hole', fr: 'Trou' },
+  times: { en: 'How often on each hole', fr: 'Combien de fois par trou' },
+  taken: { en: 'Strokes really taken on the hole', fr: 'Coups réellement joués sur le trou' },
+  strokes: { en: 'Penalty strokes', fr: 'Coups de pénalité' },
+  helped: {
+    en: 'It helped the partner: he gets the penalty too',
+    fr: 'Cela a aidé le partenaire : même pénalité pour lui',
+  },
+  isOut: { en: 'Disqualify under this clause', fr: 'Disqualifier selon cette clause' },
+  effect: { en: 'Effect', fr: 'Effet' },
+  edition: { en: 'Under the {edition} edition', fr: 'Selon l’édition {edition}' },
+  noPenalty: {
+    en: 'No penalty under {clause}: nothing is written.',
+    fr: 'Pas de pénalité selon {clause} : rien n’est écrit.',
+  },
+  written: { en: 'Written in {cell}', fr: 'Écrit en {cell}' },
+  before: { en: 'Before', fr: 'Avant' },
+  after: { en: 'After', fr: 'Après' },
+  moved: { en: '{moved} other cards change their place.', fr: '{moved} autres cartes changent de place.' },
+  movedOne: { en: '1 other card changes its place.', fr: '1 autre carte change de place.' },
+  movedNone: { en: 'No other card changes its place.', fr: 'Aucune autre carte ne change de place.' },
+  reason: { en: 'Reason, for the log', fr: 'Motif, pour le journal' },
+  apply: { en: 'Apply the ruling', fr: 'Appliquer la décision' },
+  confirm: {
+    en: 'This disqualifies {name}. Apply it?',
+    fr: 'Cela disqualifie {name}. Appliquer ?',
+  },
+  confirmNow: { en: 'Yes, disqualify', fr: 'Oui, disqualifier' },
+  applied: {
+    en: '{ruling} written for {name}, and logged on sheet {log}.',
+    fr: '{ruling} écrit pour {name} et noté sur la feuille {log}.',
+  },
+  undo: { en: 'Undo {ruling} ({name})', fr: 'Annuler {ruling} ({name})' },
+  undone: { en: '{ruling} taken back for {name}, and logged.', fr: '{ruling} retiré pour {name} et noté.' },
+  undoneReason: { en: 'undone', fr: 'annulée' },
+  log: { en: 'Show the Rulings log', fr: 'Afficher le journal des décisions' },
+  noLog: { en: 'No ruling was logged yet.', fr: 'Aucune décision n’est encore notée.' },
+  open: { en: 'Proposed, not ruled yet', fr: 'Proposé, pas encore décidé' },
+  noColumn: {
+    en: 'The sheet has no column of rulings.',
+    fr: 'La feuille n’a pas de colonne de décisions.',
+  },
+  standing: { en: 'Rulings on this card', fr: 'Décisions sur cette carte' },
+} as const satisfies Readonly<Record<string, Sentence>>;
