@@ -36,5 +36,13 @@ export function cellOf(argument: unknown): unknown {
   return Array.isArray(argument) ? (matrixOf(argument)[0]?.[0] ?? null) : argument;
 }
 
+/** The ranges of a repeating parameter. Excel hands them over as one list, then the invocation; called directly they are arguments. */
+export const rangesOf = (given: readonly unknown[]): readonly Matrix[] =>
+  given.flatMap((argument) => {
+    const isList = Array.isArray(argument) && argument.every((part) => Array.isArray(part) && Array.isArray(part[0]));
+    const ranges: readonly unknown[] = isList ? argument : [argument];
+    return ranges.map(matrixOf).filter((matrix) => matrix.length > 0);
+  });
+
 export const transposed = <T>(matrix: readonly (readonly T[])[]): T[][] =>
   (matrix[0] ?? []).map((_, column) => matrix.map((row) => row[column] as T));

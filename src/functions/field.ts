@@ -18,6 +18,8 @@ import { type CardFault, type CellError, faultsError, orRefuse, refuseCall } fro
 /** The arguments that say what one or more cards are scored on. */
 export interface FieldArguments {
   readonly scores: unknown;
+  /** What the function calls its scores, where not that. */
+  readonly scoresName?: string;
   /** Partner B's lines, where a four-ball gives them apart; A's are `scores`. */
   readonly scoresB?: unknown;
   readonly pars: unknown;
@@ -186,12 +188,12 @@ function readCard(
 
 /** What the function calls the lines of a ball: scores, or scoresA and scoresB where they are given apart. */
 function nameOf(
-  { scoresB, handicapsName = 'handicaps' }: FieldArguments,
+  { scoresB, scoresName = 'scores', handicapsName = 'handicaps' }: FieldArguments,
   argument: 'scores' | 'handicaps',
   ball: number,
 ): string {
   if (scoresB !== undefined) return `${argument}${'AB'[ball] ?? ''}`;
-  return argument === 'handicaps' ? handicapsName : argument;
+  return argument === 'handicaps' ? handicapsName : scoresName;
 }
 
 /** Which way the cards lie, how many holes they have, and their lines; B's lines after their A's. */
@@ -212,7 +214,7 @@ function linesOf(given: FieldArguments): {
     if (wrong) refuseCall([refusal('line-length', { met: wrong.length, wanted: holes })], { argument });
     return lines;
   };
-  if (scoresB === undefined) return { direction, holes, ballLines: checked(grid, 'scores') };
+  if (scoresB === undefined) return { direction, holes, ballLines: checked(grid, nameOf(given, 'scores', 0)) };
   const a = checked(grid, 'scoresA');
   const b = checked(required(scoresB, 'scoresB'), 'scoresB');
   if (a.length !== b.length)

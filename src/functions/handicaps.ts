@@ -1,12 +1,16 @@
+import { cellText } from '../rules/cell-text';
+import { readAllowance } from '../rules/handicaps/allowance';
 import {
   courseHandicap,
   playingHandicap,
-  readAllowance,
   readHandicapFigures,
   readHandicapOptions,
 } from '../rules/handicaps/course-handicap';
+import { matchStrokes, readMatchRounding } from '../rules/handicaps/match-strokes';
 import { readCourseHandicaps, readSideFormat, sideHandicap } from '../rules/handicaps/side-handicap';
-import { cellOf, matrixOf } from './argument';
+import { cellOf, isOmitted, rangesOf, transposed } from './argument';
+import { vectorDirection } from './direction';
+import { required } from './lines';
 import { answer, orRefuse } from './refuse';
 
 /**
@@ -17,8 +21,8 @@ import { answer, orRefuse } from './refuse';
  * @param slope Slope rating of the tee, 55 to 155.
  * @param rating Course rating of the tee.
  * @param par Par of the tee.
- * @param options Year and region: "2024", "2020", "england 2020", "wales 2020", "ireland 2020", "scotland 2020"; "9 holes" halves the index; joined by a comma. Left out: 2024.
- * @returns Whole strokes; a plus handicap is negative.
+ * @param options Year and region: "2024", "2020", "england 2020", "wales 2020", "ireland 2020", "scotland 2020"; "9 holes" halves the index, "12 holes" takes two thirds; "unrounded" keeps three decimals; joined by a comma. Left out: 2024, 18 holes.
+ * @returns Whole strokes, or three decimals unrounded; a plus handicap is negative.
  */
 export function courseHandicapOf(
   index: unknown,
@@ -27,12 +31,10 @@ export function courseHandicapOf(
   par: unknown,
   options?: unknown,
 ): unknown {
-  return answer(() =>
-    courseHandicap(
-      orRefuse(readHandicapFigures(index, slope, rating, par)),
-      orRefuse(readHandicapOptions(cellOf(options)), 'options'),
-    ),
-  );
+  return answer(() => {
+    const asked = orRefuse(readHandicapOptions(cellOf(options), 'unrounded'), 'options');
+    return courseHandicap(orRefuse(readHandicapFigures(index, slope, rating, par, asked)), asked);
+  });
 }
 
 /**
@@ -43,8 +45,8 @@ export function courseHandicapOf(
  * @param slope Slope rating of the tee, 55 to 155.
  * @param rating Course rating of the tee.
  * @param par Par of the tee.
- * @param allowance Handicap allowance: 95, 0.95 or 95 %.
- * @param options Year and region: "2024", "2020", "england 2020", "wales 2020", "ireland 2020", "scotland 2020"; "9 holes" halves the index; joined by a comma. Left out: 2024.
+ * @param allowance Handicap allowance: 95, 0.95 or "95 %"; or the form it is recommended for: "stableford", "stableford, 24 players", "match", "fourball par", "fourball match", "2 of 4".
+ * @param options Year and region: "2024", "2020", "england 2020", "wales 2020", "ireland 2020", "scotland 2020"; "9 holes", "12 holes"; "lowest par 70" adds the difference in par in stroke play from several tees; joined by a comma. Left out: 2024, 18 holes.
  * @returns Whole strokes; a plus handicap is negative.
  */
 export function playingHandicapOf(
@@ -55,13 +57,11 @@ export function playingHandicapOf(
   allowance: unknown,
   options?: unknown,
 ): unknown {
-  return answer(() =>
-    playingHandicap(
-      orRefuse(readHandicapFigures(index, slope, rating, par)),
-      orRefuse(readAllowance(allowance), 'allowance'),
-      orRefuse(readHandicapOptions(cellOf(options)), 'options'),
-    ),
-  );
+  return answer(() => {
+    const asked = orRefuse(readHandicapOptions(cellOf(options), 'lowest par'), 'options');
+    const figures = orRefuse(readHandicapFigures(index, slope, rating, par, asked));
+    return playingHandicap(figures, orRefuse(readAllowance(cellOf(allowance)), 'allowance'), asked);
+  });
 }
 
 /**
@@ -74,15 +74,35 @@ export function playingHandicapOf(
  */
 export function sideHandicapOf(format: unknown, ...handicaps: unknown[][][]): unknown {
   return answer(() => {
-    const partners = orRefuse(readCourseHandicaps(cellsOf(handicaps)), 'handicaps');
+    const partners = orRefuse(readCourseHandicaps(rangesOf(handicaps).flat(2)), 'handicaps');
     return orRefuse(sideHandicap(orRefuse(readSideFormat(cellOf(format)), 'format'), partners), 'handicaps');
   });
 }
 
-/** Excel hands a repeating parameter over as one list of ranges, then the invocation; called directly, as arguments. */
-const cellsOf = (given: readonly unknown[]): readonly unknown[] =>
-  given.flatMap((argument) => {
-    const isList = Array.isArray(argument) && argument.every((part) => Array.isArray(part) && Array.isArray(part[0]));
-    const matrices: readonly unknown[] = isList ? argument : [argument];
-    return matrices.flatMap((matrix) => matrixOf(matrix).flat());
+/**
+ * Strokes that each player of a match receives from the lowest handicap: the difference, or an allowance of it.
+ * @customfunction MATCHSTROKES
+ * @helpurl https://score-desk.example/functions/matchstrokes
+ * @param handicaps Course Handicaps of the players of one match, in a row or a column; of several matches, a row each. A club that plays off the Handicap Index gives that.
+ * @param allowance Handicap allowance: 90, 0.9 or "90 %", or the form it is recommended for: "match", "fourball match". Left out: 100 %.
+ * @param rounding What the allowance is taken of, and rounded: "per player", or "difference" from the lowest. Left out: per player.
+ * @returns Whole strokes of each player, lying as the handicaps lie; the lowest receives 0.
+ */
+export function matchStrokesOf(handicaps: unknown[][], allowance?: unknown, rounding?: unknown): unknown[][] {
+  return answer(() => {
+    const grid = required(handicaps, 'handicaps');
+    const share = isOmitted(allowance) ? WHOLE : orRefuse(readAllowance(cellOf(allowance)), 'allowance');
+    const how = orRefuse(readMatchRounding(cellOf(rounding)), 'rounding');
+    const isColumn = vectorDirection(grid) === 'columns';
+    const matches = isColumn ? transposed(grid) : grid;
+    const answers = matches.map((cells): unknown[] => {
+      const players = orRefuse(readCourseHandicaps(cells), 'handicaps');
+      const strokes = players.length > 0 ? matchStrokes(players, share, how) : [];
+      return cells.map((cell) => (cellText(cell) === '' ? '' : (strokes.shift() ?? '')));
+    });
+    return isColumn ? transposed(answers) : answers;
   });
+}
+
+/** 100 %, in hundredths of a per cent. */
+const WHOLE = 10_000;

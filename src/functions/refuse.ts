@@ -35,6 +35,11 @@ export function faultsError(faults: readonly CardFault[], card: number | undefin
   return valueError(said.join(' '));
 }
 
+/** Fails the call with the sentences of all cards at fault, where one answer is made of every card. */
+export function refuseAll(errors: readonly CellError[]): void {
+  if (errors.length > 0) throw new CallRefused(errors.map(({ message }) => message).join(' '));
+}
+
 export function valueError(sentence: string): CellError {
   return new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, sentence);
 }

@@ -46,3 +46,13 @@ export function roundHalfUp({ over, under }: Exact): number {
   const rounded = Math.floor((2 * over + under) / (2 * under));
   return rounded === 0 ? 0 : rounded;
 }
+
+/**
+ * Rounds to so many decimals, halves towards +∞: the number nearest to the exact decimal fraction.
+ *
+ * @example roundTo(1, { over: -155, under: 100 }) //=> -1.5
+ */
+export function roundTo(decimals: number, { over, under }: Exact): number {
+  const scale = 10 ** decimals;
+  return roundHalfUp({ over: over * scale, under }) / scale;
+}

@@ -1,4 +1,6 @@
 import type { Refusal, RefusalCode } from '../rules/refusal';
+import { GAME_REFUSALS } from './game-refusals';
+import { HANDICAP_REFUSALS } from './handicap-refusals';
 import { type Language, say, type Sentence } from './say';
 
 /** Where a refused cell stands: the argument of a formula and which card of the field, counted from 1. */
@@ -226,40 +228,6 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     en: '{ruling}: clause {met} is not of this form of play. {cite}',
     fr: '{ruling} : la clause {met} ne concerne pas cette formule de jeu. {cite}',
   },
-  'handicap-index': {
-    en: '“{met}” is no Handicap Index. From {least} to {most} is read, a plus index like +2.3.',
-    fr: '« {met} » n’est pas un Index. De {least} à {most} est attendu, un index « plus » comme +2,3.',
-  },
-  'handicap-slope': {
-    en: '“{met}” is no slope rating. Whole numbers from {least} to {most} are read.',
-    fr: '« {met} » n’est pas un slope. Un nombre entier de {least} à {most} est attendu.',
-  },
-  'handicap-rating': {
-    en: '“{met}” is no course rating. From {least} to {most} is read.',
-    fr: '« {met} » n’est pas un SSS. De {least} à {most} est attendu.',
-  },
-  'handicap-par': {
-    en: '“{met}” is no par of a course. Whole numbers from {least} to {most} are read.',
-    fr: '« {met} » n’est pas un par de parcours. Un nombre entier de {least} à {most} est attendu.',
-  },
-  'handicap-allowance': {
-    en: '“{met}” is no allowance. Per cents from {least} to {most} are read, such as 95 or 0.95.',
-    fr: '« {met} » n’est pas un pourcentage de handicap. De {least} à {most} est attendu, comme 95 ou 0,95.',
-  },
-  'handicap-option-unknown': {
-    en: '“{met}” names no year and region. Write 2024, 2020, england 2020, wales 2020, ireland 2020, scotland 2020 or 9 holes.',
-    fr: '« {met} » ne nomme ni année ni région. Écrivez 2024, 2020, england 2020, wales 2020, ireland 2020, scotland 2020 ou 9 holes.',
-  },
-  'side-format-unknown': {
-    en: '“{met}” is no format of a side. Write foursomes, greensomes, chapman or scramble, with per cents like scramble 30/15.',
-    fr: '« {met} » n’est pas une formule de camp. Écrivez foursomes, greensomes, chapman ou scramble, avec des pourcentages comme scramble 30/15.',
-  },
-  'side-handicap-not-read': {
-    en: '“{met}” is no Course Handicap. Write 12, 11.3 or +2.',
-    fr: '« {met} » n’est pas un handicap de parcours. Écrivez 12, 11,3 ou +2.',
-  },
-  'side-size': {
-    en: '{met} handicaps do not make a side of {format}.',
-    fr: '{met} handicaps ne font pas un camp de {format}.',
-  },
+  ...HANDICAP_REFUSALS,
+  ...GAME_REFUSALS,
 };

@@ -17,6 +17,18 @@ const ERRORS: Readonly<Record<number, string>> = { 1: '#N/A', 5: '#DIV/0!', 6: '
 
 /** Functions whose arguments are cells, not cards: one good call each. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  DIFFERENTIAL: { adjusted: [[85], [92]], rating: 71.2, slope: 125 },
+  ECLECTIC: { pars: [[4, 4]], indexes: [[1, 2]], handicaps: 0, form: 'gross', rounds: [[[5, 4]], [[4, 6]]] },
+  HANDICAPINDEX: { differentials: [[18.2], [20.1], [19.5]] },
+  MATCHSTROKES: { handicaps: [[5, 10]], allowance: 90 },
+  ORDEROFMERIT: {
+    places: [
+      [1, 2],
+      [1, 'NR'],
+    ],
+    points: [[25, 18]],
+  },
+  SHARE: { pot: 100, shares: [[1, 1, 1]], places: [[1], [2], [3]] },
   COURSEHANDICAP: { index: 12.4, slope: 128, rating: 71.3, par: 71 },
   PLAYINGHANDICAP: { index: 12.4, slope: 128, rating: 71.3, par: 71, allowance: 95 },
   RULEEFFECT: { ruling: 'R4-4@1,2', form: 'stableford' },

@@ -39,15 +39,15 @@ export const PLAYING_HANDICAPS: Suite = {
     const isDeep = depth === 'deep';
     const options: readonly (readonly [string, HandicapOptions])[] = ['2024', '2020', 'england 2020'].map((name) => [
       name,
-      soundOf(readHandicapOptions(name)),
+      soundOf(readHandicapOptions(name, 'unrounded')),
     ]);
     const ratings = isDeep ? range(0, 8).map((nth) => 680 + 11 * nth) : [698, 723];
     const perCents = [95, 85, 90, 50];
     for (const tenths of range(-100, 540).filter((tenth) => isDeep || tenth % 7 === 0))
       for (const slope of range(55, 155).filter((each) => isDeep || each % 9 === 0))
         for (const rating of ratings) {
-          const figures = soundOf(readHandicapFigures(tenths / 10, slope, rating / 10, 71));
           for (const [name, how] of options) {
+            const figures = soundOf(readHandicapFigures(tenths / 10, slope, rating / 10, 71, how));
             const over = tenths * slope + (how.hasRatingLessPar ? (rating - 710) * 113 : 0);
             const course = rounded(over, 1130);
             const where = () => `${name}: ${tenths / 10}, slope ${slope}, rating ${rating / 10}`;

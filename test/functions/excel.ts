@@ -5,6 +5,9 @@ import { matchState } from '../../src/functions/match-state';
 import { maxScore } from '../../src/functions/maximum-score';
 import { parHoles, parResult } from '../../src/functions/par';
 import { stableford, stablefordHoles } from '../../src/functions/stableford';
+import { adjustedGrossOf } from '../../src/functions/handicap-posting';
+import { skinsOf, twos } from '../../src/functions/side-games';
+import { bestOfCards, modified } from '../../src/functions/team-forms';
 import { leaderboard, places } from '../../src/functions/standings';
 import { gross, net } from '../../src/functions/stroke-play';
 import { strokes } from '../../src/functions/strokes';
@@ -139,6 +142,17 @@ export const FUNCTIONS: readonly ExcelFunction[] = [
     ['rulings', 'edition', 'target', 'language'],
     (answer) => answer.flat(),
   ),
+  excelFunction(
+    'BESTOF',
+    // A single cell in Excel.
+    (...given: Parameters<typeof bestOfCards>) => [[bestOfCards(...given)]],
+    { k: 1, scores: [FOURS, FIVES], ...COURSE, handicaps: [[0], [18]], form: 'stableford' },
+    RULED,
+  ),
+  excelFunction('MODIFIED', modified, { ...ONE_BALL, table: 'pga' }, RULED),
+  excelFunction('ADJUSTEDGROSS', adjustedGrossOf, ONE_BALL, []),
+  excelFunction('SKINS', skinsOf, { scores: [FOURS, FIVES] }, ['rule']),
+  excelFunction('TWOS', twos, { scores: [FOURS, FIVES], pars: COURSE.pars }, []),
   excelFunction('STROKES', strokes, { handicap: [[0], [18]], indexes: COURSE.indexes }, []),
 ];
 

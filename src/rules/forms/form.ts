@@ -1,5 +1,6 @@
 import { type Read, refusal, refused, sound } from '../refusal';
 import { type HoleLimit, readHoleLimit } from './maximum-score';
+import type { PointsTable } from './points-table';
 
 export const SCORINGS = ['stableford', 'par', 'bogey', 'net', 'gross', 'max'] as const;
 
@@ -15,6 +16,8 @@ export interface Form {
   readonly fourBall: boolean;
   /** The most strokes that a hole counts, in maximum score. */
   readonly limit?: HoleLimit;
+  /** Points by a table of the Committee's own, in Stableford. */
+  readonly table?: PointsTable;
 }
 
 export const familyOf = (form: Form): Family =>
@@ -60,6 +63,9 @@ const word = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f\s()\-–—/,:']/g, '')
     .toUpperCase();
+
+/** Whether a text names the four-ball alone, without how it is scored. */
+export const isFourBallWord = (text: string): boolean => word(text).replace(FOUR_BALL, '') === '' && text !== '';
 
 /** Reads "stableford", "par", "bogey", "net" or "gross", in English or French; "" is `fallback`. */
 export function readScoring(text: string, fallback: Scoring | null = null): Read<Scoring> {

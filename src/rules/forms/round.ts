@@ -76,7 +76,7 @@ export function playRound(
         gross,
         strokes,
         maximum,
-        result: holeResult(form.scoring, gross, strokes, maximum ?? fixed[at] ?? hole.par),
+        result: holeResult(form.scoring, gross, strokes, maximum ?? fixed[at] ?? hole.par, form.table),
       };
     });
     return { hole, fixed: fixed[at] ?? hole.par, balls, ...better(balls, form) };

@@ -4,12 +4,19 @@ export interface Region {
   readonly roundsFirst: boolean;
 }
 
+const WITHOUT: Region = { hasRatingLessPar: false, roundsFirst: true };
+const SCOTLAND: Region = { hasRatingLessPar: false, roundsFirst: false };
+
 /** Years and regions by name. Source: World Handicap System 2020 and 2024, and England Golf's change of April 2024. */
 export const REGIONS: Readonly<Record<string, Region>> = {
   '2024': { hasRatingLessPar: true, roundsFirst: false },
   '2020': { hasRatingLessPar: true, roundsFirst: true },
-  ENGLAND2020: { hasRatingLessPar: false, roundsFirst: true },
-  WALES2020: { hasRatingLessPar: false, roundsFirst: true },
-  IRELAND2020: { hasRatingLessPar: false, roundsFirst: true },
-  SCOTLAND2020: { hasRatingLessPar: false, roundsFirst: false },
+  ENGLAND2020: WITHOUT,
+  ANGLETERRE2020: WITHOUT,
+  WALES2020: WITHOUT,
+  GALLES2020: WITHOUT,
+  IRELAND2020: WITHOUT,
+  IRLANDE2020: WITHOUT,
+  SCOTLAND2020: SCOTLAND,
+  ECOSSE2020: SCOTLAND,
 };

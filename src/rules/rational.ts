@@ -1,0 +1,25 @@
+/** An exact fraction of whole numbers of any size, never negative, for sums whose parts have many denominators. */
+export interface Rational {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+export const NOTHING: Rational = { over: 0n, under: 1n };
+
+export const plus = (a: Rational, b: Rational): Rational =>
+  a.under === b.under
+    ? { over: a.over + b.over, under: a.under }
+    : { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
+
+/** Sorts the greater first. */
+export const byGreater = (a: Rational, b: Rational): number => {
+  const difference = b.over * a.under - a.over * b.under;
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+};
+
+/**
+ * The number nearest to the fraction rounded to hundredths, halves up.
+ *
+ * @example toHundredths({ over: 58n, under: 3n }) //=> 19.33
+ */
+export const toHundredths = ({ over, under }: Rational): number => Number((200n * over + under) / (2n * under)) / 100;
