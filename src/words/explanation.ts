@@ -5,6 +5,7 @@ import type { Effect } from '../rules/rulings/effect';
 import { formatRuling } from '../rules/rulings/notation';
 import { statusText, type Status } from '../rules/rulings/ruling';
 import type { Decision, Fraction } from '../rules/standings/places';
+import type { TieStep } from '../rules/ties/tie-break';
 import { topicOf } from './clause-text';
 import { type Language, say, type Sentence } from './say';
 
@@ -150,14 +151,32 @@ export function sayDecision(decision: Decision | null, language: Language): stri
   if (decision === null) return '';
   if (decision.kind === 'level') return DECISIONS.level[language];
   const { step, own, other } = decision;
-  const label =
-    step.kind === 'handicap'
-      ? DECISIONS.handicap[language]
-      : step.kind === 'hole'
-        ? say(DECISIONS.hole, language, { hole: step.hole })
-        : say(step.holes === 1 ? DECISIONS[`${step.kind}One`] : DECISIONS[step.kind], language, { holes: step.holes });
-  return say(DECISIONS.figures, language, { label, own: sayFraction(own), other: sayFraction(other) });
+  return say(DECISIONS.figures, language, {
+    label: sayStep(step, language),
+    own: sayFigure(own),
+    other: sayFigure(other),
+  });
 }
+
+function sayStep(step: TieStep, language: Language): string {
+  switch (step.kind) {
+    case 'handicap':
+    case 'play-off':
+      return DECISIONS[step.kind][language];
+    case 'hole':
+      return say(DECISIONS.hole, language, { hole: step.hole });
+    case 'index':
+      return say(DECISIONS.index, language, { index: step.index });
+    case 'last':
+    case 'front':
+      return say(step.holes === 1 ? DECISIONS[`${step.kind}One`] : DECISIONS[step.kind], language, {
+        holes: step.holes,
+      });
+  }
+}
+
+/** Who did not play off has no figure there. */
+const sayFigure = (figure: Fraction): string => (Number.isFinite(figure.over) ? sayFraction(figure) : '–');
 
 const DECISIONS = {
   level: { en: 'level after every step', fr: 'à égalité jusqu’au bout' },
@@ -166,6 +185,8 @@ const DECISIONS = {
   front: { en: 'last {holes} of the front nine', fr: '{holes} derniers de l’aller' },
   frontOne: { en: 'hole 9', fr: 'trou 9' },
   hole: { en: 'hole {hole}', fr: 'trou {hole}' },
+  index: { en: 'stroke index {index}', fr: 'index {index}' },
+  'play-off': { en: 'play-off', fr: 'barrage' },
   handicap: { en: 'handicap', fr: 'handicap' },
   figures: { en: '{label}: {own} v {other}', fr: '{label} : {own} contre {other}' },
 } as const satisfies Readonly<Record<string, Sentence>>;

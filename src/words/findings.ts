@@ -4,7 +4,11 @@ import { type Language, say, type Sentence, type Values } from './say';
 export type WorkbookFindingCode =
   | 'edition-not-stated'
   | 'terms-key-unknown'
-  | 'terms-not-applied'
+  | 'no-division'
+  | 'tee-without-lines'
+  | 'tees-of-side-differ'
+  | 'prize-without-list'
+  | 'play-off-column-missing'
   | 'holes-unusual'
   | 'total-row-ignored'
   | 'note-row-ignored'
@@ -60,9 +64,25 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
     en: '“{met}” is no line of the Terms that we know; it is not used.',
     fr: '« {met} » n’est pas une ligne connue du règlement ; elle n’est pas utilisée.',
   },
-  'terms-not-applied': {
-    en: '“{met}” is read but not applied yet: there is one list of results.',
-    fr: '« {met} » est lu mais pas encore appliqué : il y a un seul classement.',
+  'tee-without-lines': {
+    en: 'Tee “{met}” has no par and stroke index rows of its own: those without a tee’s name count. If it has others, head them Par {met} and SI {met}.',
+    fr: 'Le départ « {met} » n’a pas de lignes Par et Index à lui : celles sans nom de départ comptent. S’il en a d’autres, intitulez-les Par {met} et Index {met}.',
+  },
+  'tees-of-side-differ': {
+    en: 'The partners play from two tees with other pars or stroke indexes; such a side cannot be scored yet.',
+    fr: 'Les partenaires jouent de deux départs dont les pars ou index diffèrent ; un tel camp ne peut pas encore être compté.',
+  },
+  'no-division': {
+    en: 'The card is in no division of the Terms: it stands in the list of all only.',
+    fr: 'La carte n’est dans aucune série du règlement : elle ne figure qu’au classement général.',
+  },
+  'prize-without-list': {
+    en: 'Prizes for “{met}”: no card is in such a division.',
+    fr: 'Prix pour « {met} » : aucune carte n’est dans une telle série.',
+  },
+  'play-off-column-missing': {
+    en: 'Ties are parted by play-off, and no column headed Play-off holds its places, 1 for the winner.',
+    fr: 'Le départage se fait par barrage, et aucune colonne Barrage n’en donne les places, 1 pour le vainqueur.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

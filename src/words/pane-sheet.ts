@@ -24,6 +24,7 @@ export const SHEET = {
   division: { en: 'Divisions', fr: 'Séries' },
   tee: { en: 'Tees', fr: 'Départs' },
   written: { en: 'Written totals', fr: 'Totaux annoncés' },
+  playOff: { en: 'Play-off', fr: 'Barrage' },
   absent: { en: 'none', fr: 'aucune' },
   corrected: { en: 'shown by you', fr: 'montré par vous' },
   show: { en: 'Show', fr: 'Montrer' },

@@ -1,12 +1,13 @@
 import type { Form, Scoring } from '../rules/forms/form';
 import type { HoleLimit } from '../rules/forms/maximum-score';
-import type { TieWord } from '../rules/ties/tie-break';
+import type { CommitteeTie } from '../rules/ties/tie-break';
 import { type Language, say, type Sentence, type Values } from './say';
 
 /** The words of the Results sheet. */
 export const RESULTS = {
   sheet: { en: 'Results', fr: 'Résultats' },
   unfinished: { en: 'Results · unfinished', fr: 'Résultats · inachevé' },
+  dropped: { en: 'Results · this list is no longer made', fr: 'Résultats · cette liste n’est plus établie' },
   provisional: {
     en: 'Results · provisional, {open} decisions open',
     fr: 'Résultats · provisoire, {open} décisions en attente',
@@ -17,10 +18,22 @@ export const RESULTS = {
   course: { en: 'Course', fr: 'Parcours' },
   terms: { en: 'Terms', fr: 'Règlement' },
   termsLine: {
-    en: '{form}; Rules: {edition}{allowance}; ties: {ties}',
-    fr: '{form} ; Règles : {edition}{allowance} ; départage : {ties}',
+    en: '{form}; Rules: {edition}{allowance}; ties: {ties}{deducted}',
+    fr: '{form} ; Règles : {edition}{allowance} ; départage : {ties}{deducted}',
   },
   allowance: { en: '; allowance {allowance}', fr: ' ; pourcentage de handicap {allowance}' },
+  deducted: {
+    en: '; deducted by rulings: {amount} in all, {cards} cards',
+    fr: ' ; déduit par décision : {amount} au total, {cards} cartes',
+  },
+  deductedOne: {
+    en: '; deducted by rulings: {amount}, 1 card',
+    fr: ' ; déduit par décision : {amount}, 1 carte',
+  },
+  grossOf: { en: '{form}, gross', fr: '{form} brut' },
+  division: { en: 'Division', fr: 'Série' },
+  list: { en: 'List', fr: 'Classement' },
+  total: { en: 'Total', fr: 'Total' },
   place: { en: 'Place', fr: 'Place' },
   name: { en: 'Player', fr: 'Joueur' },
   side: { en: 'Side', fr: 'Camp' },
@@ -29,8 +42,19 @@ export const RESULTS = {
   holes: { en: 'Up/down', fr: 'Gagnés' },
   net: { en: 'Net', fr: 'Net' },
   gross: { en: 'Gross', fr: 'Brut' },
+  out: { en: 'Out', fr: 'Aller' },
+  in: { en: 'In', fr: 'Retour' },
+  less: { en: 'Less', fr: 'Déduit' },
   decidedBy: { en: 'Decided by', fr: 'Départagé par' },
   rulings: { en: 'Rulings', fr: 'Décisions' },
+  prize: { en: 'Prize', fr: 'Prix' },
+  prizes: { en: 'Prizes', fr: 'Prix' },
+  prizeOf: { en: '{list}: {prize}', fr: '{list} : {prize}' },
+  prizeNth: { en: 'prize {nth}', fr: 'prix {nth}' },
+  sharedBy: { en: '{things}, shared by {count}', fr: '{things}, à partager à {count}' },
+  twos: { en: 'Twos', fr: 'Twos (deux coups sur un trou)' },
+  hole: { en: 'Hole {hole}', fr: 'Trou {hole}' },
+  holeInOne: { en: 'hole in one', fr: 'trou en un' },
   below: { en: 'Without a place', fr: 'Sans place' },
   status: { en: 'Status', fr: 'Statut' },
   why: { en: 'Why', fr: 'Pourquoi' },
@@ -40,9 +64,15 @@ export const RESULTS = {
   decide: { en: 'decide', fr: 'décider' },
   warn: { en: 'look at', fr: 'vérifier' },
   info: { en: 'note', fr: 'note' },
+  cardsHead: { en: 'Cards', fr: 'Cartes' },
   cards: {
-    en: 'Cards: {entered} entered, {returned} returned, {placed} placed',
-    fr: 'Cartes : {entered} inscrites, {returned} rendues, {placed} classées',
+    en: '{entered} entered: {placed} placed, {below} without a place, {missing} not returned',
+    fr: '{entered} inscrites : {placed} classées, {below} sans place, {missing} non rendues',
+  },
+  stampHead: { en: 'Mark', fr: 'Marque' },
+  stamp: {
+    en: '{stamp}: other cards, rulings or Terms give another mark',
+    fr: '{stamp} : d’autres cartes, décisions ou règlement donnent une autre marque',
   },
   row: { en: 'Row {row}', fr: 'Ligne {row}' },
 } as const satisfies Readonly<Record<string, Sentence>>;
@@ -51,6 +81,13 @@ export type ResultsWord = keyof typeof RESULTS;
 
 export const sayResults = (word: ResultsWord, language: Language, values: Values = {}): string =>
   say(RESULTS[word], language, values);
+
+/** The name of a list: a division, its gross, the gross of the whole field; "" for the whole field. */
+export function sayListTitle(division: string, isGross: boolean, language: Language): string {
+  if (!isGross) return division;
+  const gross = RESULTS.gross[language];
+  return division === '' ? gross : `${division}, ${gross.toLowerCase()}`;
+}
 
 const SCORINGS: Readonly<Record<Scoring, Sentence>> = {
   stableford: { en: 'Stableford', fr: 'Stableford' },
@@ -78,19 +115,21 @@ const LIMITS = {
   ndb: { en: 'net double bogey', fr: 'double bogey net' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-const TIES: Readonly<Record<TieWord, Sentence>> = {
+const TIES: Readonly<Record<CommitteeTie, Sentence>> = {
   countback: { en: 'countback last 9, 6, 3, 1', fr: '9, 6, 3 et dernier trou' },
   'countback-gross': { en: 'countback last 9, 6, 3, 1 on gross', fr: '9, 6, 3 et dernier trou en brut' },
   'countback-index': {
     en: 'countback last 9, 6, 3, 1 by stroke index',
     fr: '9, 6, 3 et dernier trou selon les index',
   },
-  front: { en: 'then the front nine', fr: 'puis l’aller' },
+  front: { en: 'then last 9, 6, 3, 1 of the front nine', fr: 'puis 9, 6, 3 et dernier trou de l’aller' },
+  'front-3678': { en: 'then last 3, 6, 7, 8 of the front nine', fr: 'puis 3, 6, 7 et 8 derniers trous de l’aller' },
   'holes-back': { en: 'hole by hole from the last', fr: 'trou par trou depuis le dernier' },
   hardest: { en: 'hole by hole from stroke index 1', fr: 'trou par trou depuis l’index 1' },
   'lowest-handicap': { en: 'lowest handicap', fr: 'plus petit handicap' },
+  'play-off': { en: 'play-off', fr: 'barrage' },
   shared: { en: 'places shared', fr: 'places partagées' },
 };
 
-export const sayTies = (ties: readonly TieWord[], language: Language): string =>
+export const sayTies = (ties: readonly CommitteeTie[], language: Language): string =>
   ties.map((tie) => TIES[tie][language]).join(' > ');

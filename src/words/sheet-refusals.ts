@@ -19,6 +19,9 @@ export type SheetRefusalCode =
   | 'terms-key-twice'
   | 'form-not-stated'
   | 'allowance-unknown'
+  | 'division-unknown'
+  | 'division-twice'
+  | 'prize-unknown'
   | 'inputs-changed'
   | 'column-gone'
   | 'selection-not-read'
@@ -32,6 +35,7 @@ export type SheetRefusalCode =
   | 'cell-changed'
   | 'nothing-to-undo'
   | 'no-rulings-column'
+  | 'nothing-to-put-back'
   | 'excel-refused';
 
 /** @example saySheetRefusal('no-par-row', 'en', { sheet: 'Scores' }) //=> 'No par row on sheet Scores. Write Par at the head of a row with the par under each hole number, there or on a sheet called Course.' */
@@ -108,6 +112,18 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
     en: '{cell}: “{met}” is no handicap allowance. Write per cent, such as 95 %.',
     fr: '{cell} : « {met} » n’est pas un pourcentage de handicap. Écrivez par exemple 95 %.',
   },
+  'division-unknown': {
+    en: '{cell}: “{met}” is no division. Write 1st: PH 0-12, or 1st: Index 0-15.4, or Ladies for a word of the Division column, with ; between them.',
+    fr: '{cell} : « {met} » n’est pas une série. Écrivez 1re : HJ 0-12, ou 1re : Index 0-15,4, ou Dames pour un mot de la colonne Série, séparées par ;.',
+  },
+  'division-twice': {
+    en: '{cell}: the division “{met}” is there twice.',
+    fr: '{cell} : la série « {met} » figure deux fois.',
+  },
+  'prize-unknown': {
+    en: '{cell}: “{met}” cannot be read as prizes. Write Gross: Cup; Overall: 3; Each division: pot 100 = 50/30/20; Twos: pot 40. The list is overall, gross, each division or the name of one.',
+    fr: '{cell} : « {met} » n’est pas lisible comme prix. Écrivez Brut : Coupe ; Général : 3 ; Chaque série : cagnotte 100 = 50/30/20 ; Twos : cagnotte 40. La liste est général, brut, chaque série ou le nom d’une série.',
+  },
   'inputs-changed': {
     en: 'The cards or the Terms changed while the results were written. Sheet {sheet} is marked unfinished; compile again.',
     fr: 'Les cartes ou le règlement ont changé pendant l’écriture des résultats. La feuille {sheet} est marquée inachevée ; recommencez.',
@@ -159,6 +175,10 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'no-rulings-column': {
     en: 'Sheet {sheet} has no column of rulings. Add one on the Sheet page, or show the one that is meant.',
     fr: 'La feuille {sheet} n’a pas de colonne de décisions. Ajoutez-en une à la page Feuille, ou montrez celle qui convient.',
+  },
+  'nothing-to-put-back': {
+    en: 'There are no earlier results to put back.',
+    fr: 'Il n’y a pas de résultats antérieurs à remettre.',
   },
   'excel-refused': {
     en: 'Excel refused to go on: {met}',

@@ -27,7 +27,14 @@ export function findCardRows(sheet: SheetCells, recognition: Recognition, isFour
   const first = Math.max(recognition.headerRow, recognition.headingRow) + 1;
   /** Rows in blocks: an empty row ends one, and no side straddles it. */
   const blocks: number[][] = [[]];
-  for (const row of rowsOf(sheet).filter((each) => each >= first && !isCourseRow(sheet, each, header))) {
+  const ofTees = new Set(
+    (recognition.tees ?? [])
+      .flatMap(({ pars, indexes }) => [pars, indexes])
+      .filter((line) => line.sheet === sheet.name)
+      .flatMap(({ cells }) => cells.map(({ row }) => row)),
+  );
+  const isCard = (row: number): boolean => row >= first && !ofTees.has(row) && !isCourseRow(sheet, row, header);
+  for (const row of rowsOf(sheet).filter(isCard)) {
     const block = blocks.at(-1) ?? [];
     const ignored = isEmptyRow(sheet, recognition, row) ? null : reasonToIgnore(sheet, recognition, row);
     if (ignored) findings.push(ignored);

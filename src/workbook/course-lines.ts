@@ -1,6 +1,6 @@
 import { isBlank } from '../rules/cell-text';
 import { type HeaderRow, headerRowsOf, labelsOf, namesPlayers } from './header-row';
-import { holeOfHeading, isHoleLabel, isIndexLabel, isParLabel } from './headings';
+import { holeOfHeading, isHoleLabel, isIndexLabel, isLineOfTee, isParLabel } from './headings';
 import { address, cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
 
 /** What a course line holds: pars or stroke indexes. */
@@ -13,18 +13,26 @@ export interface LineFound {
   readonly twice: { readonly cell: string; readonly other: string } | null;
 }
 
-const LABEL = { par: isParLabel, index: isIndexLabel };
+/** Whether a cell heads a line; of a tee where one is named, else of every card. */
+type IsLabel = (cell: unknown) => boolean;
+
+const labelOf = (line: CourseLine, tee: string): IsLabel =>
+  tee === '' ? LABEL[line] : (cell) => isLineOfTee(cell, line, tee);
+
+const LABEL: Readonly<Record<CourseLine, IsLabel>> = { par: isParLabel, index: isIndexLabel };
 
 /**
  * Finds the pars or the stroke indexes of a sheet: rows labelled so under or over its hole headers, or columns
  * beside a column of hole numbers.
  *
+ * @param tee name of a tee as `plainWords` leaves it: then the lines of that tee, "Par red"
  * @returns null where the sheet has no such line
  */
-export function findCourseLine(sheet: SheetCells, line: CourseLine): LineFound | null {
+export function findCourseLine(sheet: SheetCells, line: CourseLine, tee = ''): LineFound | null {
+  const isLabel = labelOf(line, tee);
   const cells = new Map<number, Spot>();
   let twice: LineFound['twice'] = null;
-  for (const { hole, spot } of [...labelledRows(sheet, line), ...labelledColumns(sheet, line)]) {
+  for (const { hole, spot } of [...labelledRows(sheet, isLabel), ...labelledColumns(sheet, isLabel)]) {
     const known = cells.get(hole);
     if (!known) cells.set(hole, spot);
     else if (cellOf(sheet, known.row, known.column) !== cellOf(sheet, spot.row, spot.column))
@@ -38,12 +46,12 @@ export function findCourseLine(sheet: SheetCells, line: CourseLine): LineFound |
 
 /** Whether a row is a par or stroke index row under (or over) these holes, not a row of headings. */
 export function isCourseRow(sheet: SheetCells, row: number, header: HeaderRow): boolean {
-  return row !== header.row && (['par', 'index'] as const).some((line) => isLineOf(sheet, row, header, line));
+  return row !== header.row && Object.values(LABEL).some((isLabel) => isLineOf(sheet, row, header, isLabel));
 }
 
-function isLineOf(sheet: SheetCells, row: number, header: HeaderRow, line: CourseLine): boolean {
+function isLineOf(sheet: SheetCells, row: number, header: HeaderRow, isLabel: IsLabel): boolean {
   return (
-    labelsOf(sheet, row, header.holes).some(LABEL[line]) &&
+    labelsOf(sheet, row, header.holes).some(isLabel) &&
     !namesPlayers(sheet, row) &&
     header.holes.some(({ column }) => !isBlank(cellOf(sheet, row, column)))
   );
@@ -55,19 +63,19 @@ interface HoleSpot {
 }
 
 /** A printed card has a block a nine: each labelled row belongs to the header above it, the first to those on top. */
-function labelledRows(sheet: SheetCells, line: CourseLine): readonly HoleSpot[] {
+function labelledRows(sheet: SheetCells, isLabel: IsLabel): readonly HoleSpot[] {
   const headers = headerRowsOf(sheet);
   return rowsOf(sheet).flatMap((row) => {
     const header = [...headers].reverse().find((candidate) => candidate.row < row) ?? headers[0];
-    if (!header || row === header.row || !isLineOf(sheet, row, header, line)) return [];
+    if (!header || row === header.row || !isLineOf(sheet, row, header, isLabel)) return [];
     return header.holes.map(({ hole, column }) => ({ hole, spot: { row, column } }));
   });
 }
 
-function labelledColumns(sheet: SheetCells, line: CourseLine): readonly HoleSpot[] {
+function labelledColumns(sheet: SheetCells, isLabel: IsLabel): readonly HoleSpot[] {
   for (const row of rowsOf(sheet)) {
     const holes = columnsOf(sheet).find((column) => isHoleLabel(cellOf(sheet, row, column)));
-    const column = columnsOf(sheet).find((candidate) => LABEL[line](cellOf(sheet, row, candidate)));
+    const column = columnsOf(sheet).find((candidate) => isLabel(cellOf(sheet, row, candidate)));
     if (holes === undefined || column === undefined) continue;
     const below = rowsOf(sheet).filter((other) => other > row);
     const spots = below.flatMap((other) => {

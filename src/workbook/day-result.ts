@@ -8,11 +8,20 @@ export interface PlaceLine {
   readonly place: string;
   readonly name: string;
   readonly handicap: ShownHandicap;
+  /** The front and the back nine, in what the form counts (net stroke play: gross strokes); null on any other card. */
+  readonly out: number | null;
+  readonly in: number | null;
+  /** Strokes before the handicap, in net stroke play and maximum score; null in other forms. */
+  readonly gross: number | null;
+  /** Points or holes that rulings took off the total. */
+  readonly deducted: number;
   readonly total: number;
   /** What parted it from the next on the same total; "" where nobody has it. */
   readonly decidedBy: string;
   readonly rulings: string;
   readonly effects: readonly string[];
+  /** What was won on this list. */
+  readonly prizes: readonly string[];
 }
 
 export interface BelowLine {
@@ -20,6 +29,44 @@ export interface BelowLine {
   /** NR, WD, NS, DQ with its clause, or "?": not to be ranked until a finding is decided. */
   readonly status: string;
   readonly effects: readonly string[];
+  /** The status in words, or what is to be decided. */
+  readonly why: string;
+}
+
+/** Entered: rows (or sides) with a name or a score. Returned: of these, with any score or ruling. */
+export interface CardCounts {
+  readonly entered: number;
+  readonly returned: number;
+  readonly placed: number;
+}
+
+/** One list of results. */
+export interface ListResult {
+  /** "" for the whole field; "Gross", a division's name, "Ladies, gross". */
+  readonly title: string;
+  /** "" for the whole field. */
+  readonly division: string;
+  readonly gross: boolean;
+  readonly places: readonly PlaceLine[];
+  readonly below: readonly BelowLine[];
+  readonly cards: CardCounts;
+}
+
+/** One prize and who won it. */
+export interface PrizeLine {
+  /** Title of the list it was won on. */
+  readonly list: string;
+  readonly place: string;
+  readonly name: string;
+  readonly prize: string;
+}
+
+export interface TwoLine {
+  readonly hole: number;
+  readonly name: string;
+  readonly strokes: number;
+  /** Its part of the pot, "" where there is none. */
+  readonly prize: string;
 }
 
 /** What `compile` answers. `open` counts the findings to decide; while there are any, all is provisional. */
@@ -29,11 +76,16 @@ export interface DayResult {
   readonly edition: string;
   readonly places: readonly PlaceLine[];
   readonly below: readonly BelowLine[];
+  /** Every list; the first is that of the whole field, which `places` and `below` are. */
+  readonly lists: readonly ListResult[];
+  readonly prizes: readonly PrizeLine[];
+  readonly twos: readonly TwoLine[];
   readonly findings: readonly Finding[];
-  /** Entered: rows (or sides) with a name or a score. Returned: of these, with any score or ruling. */
-  readonly cards: { readonly entered: number; readonly returned: number; readonly placed: number };
+  readonly cards: CardCounts;
   readonly provisional: boolean;
   readonly open: number;
+  /** Mark of the cards and Terms that made these results: other inputs, another mark. */
+  readonly stamp: string;
 }
 
 /** Status of a card that must be decided on before it can be ranked. */

@@ -5,12 +5,34 @@ import type { Found } from './finding';
 import type { JudgedCard } from './judge-card';
 import type { EnteredCard } from './read-cards';
 import type { Recognition } from './recognise';
+import type { PrizeTerm } from './terms-prizes';
+import type { Award } from '../rules/standings/prizes';
 import type { Terms } from './terms';
+import type { TwosOfDay } from './twos';
 
 /** A card with its place, the leader first. */
 export interface PlacedCard {
   readonly judged: JudgedCard;
   readonly placing: Placing;
+}
+
+/** A list of results: of the whole field or a division, in the form of the day or its gross. */
+export interface DayList {
+  /** null: the whole field. */
+  readonly division: { readonly name: string; readonly asks: string } | null;
+  readonly isGross: boolean;
+  readonly form: Form;
+  readonly placed: readonly PlacedCard[];
+  readonly below: readonly JudgedCard[];
+  readonly cards: { readonly entered: number; readonly returned: number; readonly placed: number };
+}
+
+/** What one card won on one list. */
+export interface PrizeWon {
+  readonly list: DayList;
+  readonly entered: EnteredCard;
+  readonly term: Extract<PrizeTerm, { kind: 'list' }>;
+  readonly award: Award;
 }
 
 /** A day's cards, judged and placed, before any sentence is made of them. */
@@ -24,5 +46,9 @@ export interface Day {
   readonly placed: readonly PlacedCard[];
   /** Returned without a place: out, no return, or not to be ranked until a decision is made. */
   readonly below: readonly JudgedCard[];
+  /** Every list, that of the whole field first. */
+  readonly lists: readonly DayList[];
+  readonly won: readonly PrizeWon[];
+  readonly twos: TwosOfDay;
   readonly findings: readonly Found[];
 }

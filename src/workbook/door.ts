@@ -1,9 +1,12 @@
 import { type Language, languageOf } from '../words/say';
+import { sayResults } from '../words/results';
 import { type CompiledDay, compileDay } from './compile-day';
 import type { DayResult } from './day-result';
 import type { Finding } from './finding';
 import type { DayOptions } from './judge-day';
-import { displayLanguage, isRefusedByExcel, readBook, selectCell, writeResults } from './office-sheets';
+import type { Written } from './office-results';
+import { displayLanguage, isRefusedByExcel, putBackResults, readBook, selectCell, writeResults } from './office-sheets';
+import { publishDay, type Published } from './publish';
 import { isSamePlan } from './results-plan';
 import { type Recognised, type SheetRefusal, sheetRefusal } from './sheet-refusal';
 import { type SheetCells, splitAddress } from './sheet-cells';
@@ -12,6 +15,11 @@ import { wordRefusals } from './word-finding';
 /** What a caller may say; left out, the workbook says it, and Excel the language. */
 export interface DoorOptions extends DayOptions {
   readonly language?: Language | undefined;
+}
+
+export interface PublishOptions extends DoorOptions {
+  /** Names by their initials only. */
+  readonly initials?: boolean | undefined;
 }
 
 /** What `check` answers: the findings, and what was recognised. */
@@ -53,14 +61,43 @@ export function compile(options: DoorOptions = {}): Promise<DayResult> {
   return inLanguage(options, async (language) => {
     const { sheets, kept } = await readBook();
     const asked = { kept, ...options };
-    const { plan, result } = dayOf(sheets, asked, language);
-    const written = await writeResults(plan, (now) => {
+    const { plans, result } = dayOf(sheets, asked, language);
+    const written = await writeResults(plans, sayResults('dropped', language), (now) => {
       const again = compileDay(now, asked, language);
-      return again.ok && isSamePlan(again.value.plan, plan);
+      return again.ok && isSamePlan(again.value.plans, plans);
     });
-    if (!written.isFinished) throw refusedFor([sheetRefusal('inputs-changed', { sheet: written.sheet })], language);
+    finished(written, language);
     return result;
   });
+}
+
+/** The results as CSV, as one HTML page and as values; writes nothing. Rejects with `InputRefused`. */
+export function publish(options: PublishOptions = {}): Promise<Published> {
+  return inLanguage(options, async (language) => {
+    const { sheets, kept } = await readBook();
+    return publishDay(dayOf(sheets, { kept, ...options }, language), options.initials === true, language);
+  });
+}
+
+/**
+ * Puts back the results that the last compilation replaced; done twice, those are back again. Rejects with
+ * `InputRefused` where none are kept.
+ */
+export function putBack(options: DoorOptions = {}): Promise<{ readonly sheets: readonly string[] }> {
+  return inLanguage(options, async (language) => {
+    const written = await putBackResults(sayResults('dropped', language));
+    if (!written) throw refusedFor([sheetRefusal('nothing-to-put-back')], language);
+    return { sheets: finished(written, language) };
+  });
+}
+
+/** The sheets that were written and finished; anything else is refused. */
+function finished(written: Written, language: Language): readonly string[] {
+  if (written.kind === 'protected')
+    throw refusedFor([sheetRefusal('sheet-protected', { sheet: written.sheet })], language);
+  if (!written.isFinished)
+    throw refusedFor([sheetRefusal('inputs-changed', { sheet: written.sheets[0] ?? '' })], language);
+  return written.sheets;
 }
 
 /** Shows the cell of a finding. */

@@ -13,7 +13,8 @@ export type ColumnRole =
   | 'signedByMarker'
   | 'division'
   | 'tee'
-  | 'written';
+  | 'written'
+  | 'playOff';
 
 /**
  * Headings by role, English and French, as `plainWords` leaves them. A role's later lists count only where no
@@ -56,6 +57,7 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly (readonly string[])[]>> = {
     ['written', 'claimed', 'written total', 'claimed total', 'total written', 'total claimed', 'points claimed'],
     ['annonce', 'total annonce', 'points annonces', 'resultat annonce'],
   ],
+  playOff: [['play off', 'playoff', 'barrage']],
 };
 
 const PAR_LABELS = new Set(['par', 'pars']);
@@ -66,6 +68,12 @@ const INDEX_LABELS = new Set(
     ['coups', 'index de coups', 'index des coups', 'index trou', 'index trous', 'index du trou'],
   ].flat(),
 );
+
+/** Words that may stand before the name of a tee; "Handicap" and "Hcp" may not, they head columns of players. */
+const TEE_LINE_LABELS = {
+  par: PAR_LABELS,
+  index: new Set(['si', 's i', 'stroke index', 'index', 'idx', 'coups', 'index trou', 'index des coups']),
+};
 
 const HOLE_LABELS = new Set(['hole', 'holes', 'hole no', 'hole n', 'trou', 'trous', 'trou n', 'trou no']);
 
@@ -107,6 +115,12 @@ export function holeOfHeading(cell: unknown): number | null {
 /** Whether a heading says that its number is a hole: "H1", "Trou 1", not a bare 1. */
 export const isWordedHole = (cell: unknown): boolean =>
   holeOfHeading(cell) !== null && /^\p{L}/u.test(plainWords(cell));
+
+/** Whether a row or column is headed as the pars or stroke indexes of one tee: "Par red", "SI dames". */
+export const isLineOfTee = (cell: unknown, line: 'par' | 'index', tee: string): boolean => {
+  const words = typeof cell === 'string' ? plainWords(cell) : '';
+  return words.endsWith(` ${tee}`) && TEE_LINE_LABELS[line].has(words.slice(0, -tee.length - 1));
+};
 
 /** The role of a heading and how exact its word is, 0 the most; null for a heading that means nothing to us. */
 export function roleOfHeading(cell: unknown): { readonly role: ColumnRole; readonly rank: number } | null {

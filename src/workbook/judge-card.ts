@@ -50,7 +50,7 @@ export function judgeCard(
   entered: EnteredCard,
   terms: DayTerms,
 ): JudgedCard {
-  const played = play(entered.card, terms);
+  const played = playCard(entered.card, terms);
   const round = played.ok ? played.value : null;
   const hasUnreadRuling = entered.unread.some(({ code }) => code.startsWith('ruling') || code.startsWith('clause'));
   const isOut = round !== null && !hasUnreadRuling && isRuledOut(round);
@@ -89,11 +89,12 @@ export function judgeCard(
   if (isNamed && !isOut && (round === null || round.status === null))
     notes.push(...signatureFindings(sheet, recognition, entered, PROPOSED[terms.edition].unsigned));
   if (round !== null && isRanked)
-    notes.push(...writtenTotalFindings(sheet, recognition, entered, round, (other) => play(other, terms)));
+    notes.push(...writtenTotalFindings(sheet, recognition, entered, round, (other) => playCard(other, terms)));
   return { entered, round, isRanked, findings: [...faults, ...notes] };
 }
 
-function play(card: Card, { course, fixed, form, edition }: DayTerms): Read<Round> {
+/** A card scored on the day's terms, or why a ruling cannot act on it. */
+export function playCard(card: Card, { course, fixed, form, edition }: DayTerms): Read<Round> {
   const inForce = editionInForce(card.rulings, edition);
   return inForce.ok ? playRound(course, fixed, form, card, inForce.value) : inForce;
 }

@@ -1,29 +1,23 @@
-import { readCourse } from '../rules/course';
 import { editionInForce } from '../rules/editions/edition-in-force';
 import type { EditionId } from '../rules/editions/clause';
-import { readFixedScores } from '../rules/forms/fixed-score';
-import { needsHandicap } from '../rules/forms/form';
-import { placesOf } from '../rules/standings/places';
-import type { StatusCode } from '../rules/rulings/ruling';
 import { applyAccepted } from './accept';
 import { findCardRows } from './card-rows';
-import type { Day, PlacedCard } from './day';
+import type { Day } from './day';
+import type { Field } from './day-lists';
+import { type CardFacts, readFacts } from './entrants';
 import { found, type Found } from './finding';
-import { type DayTerms, judgeCard, type JudgedCard } from './judge-card';
+import { judgeCard, type JudgedCard } from './judge-card';
 import { type Kept, NOTHING_KEPT } from './kept';
+import { prizesWon } from './prizes-won';
 import { cellUnder, type EnteredCard, readEntered } from './read-cards';
-import { type HoleLine, type Recognition, recognise } from './recognise';
-import {
-  cellRefused,
-  type Recognised,
-  recognised,
-  type SheetRefusal,
-  sheetRefusal,
-  unrecognised,
-} from './sheet-refusal';
-import { address, cellOf, type SheetCells } from './sheet-cells';
+import { type Recognition, recognise } from './recognise';
+import { readSetUp, teeFindings, termsByTee } from './set-up';
+import { type Recognised, recognised, unrecognised } from './sheet-refusal';
+import { address, type SheetCells } from './sheet-cells';
 import { readTerms, type Terms, type TermsOptions } from './terms';
 import { twinFindings } from './twins';
+import { twosOf } from './twos';
+import { divisionFindings, listsOf } from './wanted-lists';
 
 /** What the user says beside the workbook. A blank option is left out. */
 export interface DayOptions extends TermsOptions {
@@ -57,39 +51,44 @@ export function judgeDay(
   const rows = findCardRows(sheet, recognition, form.fourBall);
   const entered = rows.cards.map((each) => readEntered(sheet, recognition, each, form, rowName));
   const edition = terms.value.edition ?? editionOfField(entered);
-  const dayTerms: DayTerms = { form, edition, ...setUp.value };
+  const termsOf = termsByTee(sheet, recognition, { form, edition, ...setUp.value.course }, setUp.value.tees);
 
   const judged = entered
     .filter(({ isReturned }) => isReturned)
-    .map((card) => judgeCard(sheet, recognition, card, dayTerms));
-  const placings = placesOf(
-    judged.map(({ round, isRanked }) => (isRanked ? round : null)),
-    terms.value.ties,
-  );
-  const placed = judged
-    .flatMap((card, at): readonly PlacedCard[] => {
-      const placing = placings[at];
-      return placing ? [{ judged: card, placing }] : [];
-    })
-    .sort((a, b) => a.placing.place - b.placing.place);
+    .map((card): JudgedCard => {
+      const own = termsOf(card);
+      if (own) return judgeCard(sheet, recognition, card, own);
+      const cell = cellUnder(recognition, card.rows[0]?.row ?? 0, 'tee');
+      const finding = found('decide', 'tees-of-side-differ', cell, { card: card.name });
+      return { entered: card, round: null, isRanked: false, findings: [finding] };
+    });
+  const judgedOf = new Map(judged.map((card) => [card.entered, card]));
+  const facts = new Map(entered.map((card) => [card, readFacts(sheet, recognition, card)]));
+  const field: Field = { entered, judged, form, termsOf, factsOf: (card) => facts.get(card) ?? NO_FACTS };
+  const lists = listsOf(field, terms.value);
+  const [overall] = lists;
+  const { won, findings: unwon } = prizesWon(entered, lists, terms.value.prizes, terms.value.prizesCell);
   return recognised({
     terms: terms.value,
     form,
     edition,
     recognition,
     entered,
-    placed,
-    below: judged.filter((_, at) => !placings[at]).sort((a, b) => belowOrder(a) - belowOrder(b)),
+    placed: overall.placed,
+    below: overall.below,
+    lists,
+    won,
+    twos: twosOf(judged, terms.value.prizes),
     findings: applyAccepted(
       [
         ...terms.value.findings,
+        ...unwon,
+        ...playOffFindings(recognition, terms.value),
         ...holeFindings(recognition),
+        ...teeFindings(sheet, recognition),
         ...rows.findings,
-        ...entered.flatMap((card) =>
-          card.isReturned
-            ? (judged.find((each) => each.entered === card)?.findings ?? [])
-            : [noCard(recognition, card)],
-        ),
+        ...entered.flatMap((card) => judgedOf.get(card)?.findings ?? [noCard(recognition, card)]),
+        ...divisionFindings(recognition, field, lists),
         ...twinFindings(recognition, entered),
       ],
       kept.accepted,
@@ -97,14 +96,16 @@ export function judgeDay(
   });
 }
 
+const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null };
+
+function playOffFindings({ columns, sheet, headingRow }: Recognition, { ties }: Terms): readonly Found[] {
+  return ties.includes('play-off') && columns.playOff === undefined
+    ? [found('info', 'play-off-column-missing', address(sheet, headingRow, columns.name ?? 0))]
+    : [];
+}
+
 const noCard = (recognition: Recognition, card: EnteredCard): Found =>
   found('info', 'no-card', cellUnder(recognition, card.rows[0]?.row ?? 0, 'name'), { card: card.name });
-
-/** Cards to decide come first below the line, then as results lists have them. */
-const BELOW: readonly (StatusCode | undefined)[] = [undefined, 'NR', 'WD', 'NS', 'DQ'];
-
-const belowOrder = ({ round, isRanked }: JudgedCard): number =>
-  BELOW.indexOf(isRanked ? round?.status?.code : undefined);
 
 /** With none stated, the clauses that the day's rulings cite tell it: a dot is 2023, anything else classic. */
 function editionOfField(entered: readonly EnteredCard[]): EditionId {
@@ -113,37 +114,6 @@ function editionOfField(entered: readonly EnteredCard[]): EditionId {
     null,
   );
   return inForce.ok ? inForce.value.id : 'classic';
-}
-
-/** Course and fixed scores; their refusals name the cell. */
-function readSetUp(
-  sheets: readonly SheetCells[],
-  recognition: Recognition,
-  terms: Terms,
-): Recognised<Pick<DayTerms, 'course' | 'fixed'>> {
-  const refusals: SheetRefusal[] = [];
-  if (needsHandicap(terms.form) && recognition.columns.handicap === undefined)
-    refusals.push(sheetRefusal('no-handicap-column', { sheet: recognition.sheet, row: recognition.headingRow + 1 }));
-  const numbers = recognition.holes.map(({ hole }) => hole);
-  const course = readCourse(cellsOf(sheets, recognition.pars), cellsOf(sheets, recognition.indexes), numbers);
-  if (!course.ok) {
-    for (const refusal of course.refusals) {
-      const line = refusal.code.startsWith('index') ? recognition.indexes : recognition.pars;
-      const spot = line.cells[numbers.indexOf(refusal.hole ?? numbers[0] ?? 1)];
-      refusals.push(...cellRefused(spot ? address(line.sheet, spot.row, spot.column) : line.sheet, [refusal]));
-    }
-    return unrecognised(...refusals);
-  }
-  const fixed = readFixedScores(terms.fixed.cells, course.value, terms.form);
-  if (!fixed.ok) refusals.push(...cellRefused(terms.fixed.cell, fixed.refusals));
-  return refusals.length > 0 || !fixed.ok
-    ? unrecognised(...refusals)
-    : recognised({ course: course.value, fixed: fixed.value });
-}
-
-function cellsOf(sheets: readonly SheetCells[], line: HoleLine): readonly unknown[] {
-  const sheet = sheets.find(({ name }) => name === line.sheet);
-  return line.cells.map(({ row, column }) => (sheet ? cellOf(sheet, row, column) : ''));
 }
 
 /** Anything but nine or eighteen holes is legal, and worth a look. */

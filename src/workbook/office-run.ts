@@ -14,8 +14,9 @@ let watched: Watch | null = null;
 /** The one place that opens Excel.run; everything else is handed its context. */
 export function run<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
   const watch = watched;
-  // A user who is typing in a cell finishes first.
-  return Excel.run({ delayForCellEdit: true }, (context) => {
+  const mergeUndoGroup = Office.context.requirements.isSetSupported('ExcelApi', '1.20');
+  // A user who is typing in a cell finishes first; where Excel can, all that a run writes is one step to undo.
+  return Excel.run({ delayForCellEdit: true, ...(mergeUndoGroup ? { mergeUndoGroup } : {}) }, (context) => {
     if (watch) watchOver(context, watch);
     return work(context);
   });

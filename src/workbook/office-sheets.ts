@@ -1,24 +1,16 @@
-import { type Kept, KEPT_SETTING, readKept } from './kept';
+import type { Kept } from './kept';
+import { clubSheets, type Written, writePlans } from './office-results';
 import { run } from './office-run';
-import { isOwnSheet, isResultsSheet, namesOf, OWN_SHEETS_SETTING, resultsSheetName } from './results-sheet';
-import { FIGURE_COLUMNS, type PlannedCell, type ResultsPlan, SENTENCE_COLUMN, TITLE_HEIGHT } from './results-plan';
+import { type Snapshot, takeSnapshot } from './office-snapshot';
+import type { ResultsPlan } from './results-page';
+import { isResultsSheet } from './results-sheet';
 import type { SheetCells } from './sheet-cells';
-
-/** Every sheet of the workbook, and the names of those we made. */
-interface Snapshot {
-  readonly sheets: readonly SheetCells[];
-  readonly made: readonly string[];
-  readonly kept: Kept;
-}
 
 /** The club's sheets, and what the workbook keeps for us. */
 export interface ClubBook {
   readonly sheets: readonly SheetCells[];
   readonly kept: Kept;
 }
-
-const TEXT = '@';
-const TITLE_SIZE = 14;
 
 /** The language of Excel's menus, such as "fr-FR". */
 export const displayLanguage = (): string => Office.context.displayLanguage;
@@ -39,42 +31,39 @@ export async function readClubBook(context: Excel.RequestContext): Promise<ClubB
 }
 
 /**
- * Writes the Results sheet. Its heading says unfinished until the last write, before which the inputs are read again.
+ * Writes the Results sheets, carefully: see `writePlans`.
  *
- * @param isStillTrue whether the plan holds for the sheets as they are now
- * @returns the sheet's name, and whether it was finished; if not, the inputs changed meanwhile
+ * @param dropped heading of a sheet of ours that the day no longer has
+ * @param isStillTrue whether the plans hold for the sheets as they are now
  */
 export function writeResults(
-  plan: ResultsPlan,
+  plans: readonly ResultsPlan[],
+  dropped: string,
   isStillTrue: (sheets: readonly SheetCells[]) => boolean,
-): Promise<{ readonly sheet: string; readonly isFinished: boolean }> {
+): Promise<Written> {
+  return run((context) =>
+    writePlans(
+      context,
+      plans,
+      dropped,
+      () => takeSnapshot(context),
+      (now) => isStillTrue(clubSheets(now)),
+    ),
+  );
+}
+
+/**
+ * Writes again the results that the last ones replaced.
+ *
+ * @returns what came of it, or null where none are kept
+ */
+export function putBackResults(dropped: string): Promise<Written | null> {
   return run(async (context) => {
-    const before = await takeSnapshot(context);
-    const name = resultsSheetName(plan.sheet, before.sheets, before.made);
-    const { worksheets, settings } = context.workbook;
-    const isThere = before.sheets.some((each) => each.name === name);
-    const sheet = isThere ? worksheets.getItem(name) : worksheets.add(name);
-    // Ours by now, so that a sheet left unfinished is written again and not kept as the club's.
-    if (isThere) {
-      sheet.getUsedRange().unmerge();
-      sheet.getUsedRange().clear();
-    }
-    settings.add(OWN_SHEETS_SETTING, [...new Set([...before.made, name])]);
-    const heading = sheet.getRange('A1');
-    writeBlock(heading, [[plan.unfinished]]);
-    await context.sync();
-
-    writeBody(sheet, plan);
-    await context.sync();
-
-    const after = await takeSnapshot(context);
-    const isFinished = isStillTrue(clubSheets(after));
-    if (isFinished) {
-      heading.values = [[plan.heading]];
-      sheet.activate();
-      await context.sync();
-    }
-    return { sheet: name, isFinished };
+    const { image } = await takeSnapshot(context);
+    if (!image.before) return null;
+    const plans = image.before.map(({ plan }) => plan);
+    const isSame = (now: Snapshot): boolean => JSON.stringify(now.image) === JSON.stringify(image);
+    return writePlans(context, plans, dropped, () => takeSnapshot(context), isSame);
   });
 }
 
@@ -99,63 +88,4 @@ export function selectCell(sheet: string, cell: string): Promise<void> {
     worksheet.getRange(cell).select();
     await context.sync();
   });
-}
-
-const clubSheets = ({ sheets, made }: Snapshot): readonly SheetCells[] =>
-  sheets.filter((sheet) => !isOwnSheet(sheet, made));
-
-async function takeSnapshot(context: Excel.RequestContext): Promise<Snapshot> {
-  const { worksheets, settings } = context.workbook;
-  worksheets.load('items/name');
-  const setting = settings.getItemOrNullObject(OWN_SHEETS_SETTING);
-  setting.load('value');
-  const kept = settings.getItemOrNullObject(KEPT_SETTING);
-  kept.load('value');
-  await context.sync();
-
-  const used = worksheets.items.map((worksheet) => {
-    const range = worksheet.getUsedRangeOrNullObject(true);
-    range.load(['values', 'rowIndex', 'columnIndex']);
-    return { name: worksheet.name, range };
-  });
-  await context.sync();
-  const sheets = used.map(({ name, range }): SheetCells => {
-    if (range.isNullObject) return { name, firstRow: 0, firstColumn: 0, values: [] };
-    return { name, firstRow: range.rowIndex, firstColumn: range.columnIndex, values: range.values };
-  });
-  return {
-    sheets,
-    made: setting.isNullObject ? [] : namesOf(setting.value),
-    kept: readKept(kept.isNullObject ? null : kept.value),
-  };
-}
-
-/** Everything below the heading, in whole blocks. */
-function writeBody(sheet: Excel.Worksheet, { rows, bold, places, sentences, heights, widths }: ResultsPlan): void {
-  const width = widths.length;
-  writeBlock(sheet.getRangeByIndexes(1, 0, rows.length - 1, width), rows.slice(1));
-  const all = sheet.getRangeByIndexes(0, 0, rows.length, width);
-  all.format.verticalAlignment = 'Top';
-  widths.forEach((points, column) => {
-    sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = points;
-  });
-  heights.forEach((points, row) => {
-    const line = sheet.getRangeByIndexes(row, 0, 1, width);
-    line.format.rowHeight = points;
-    // A title and the Terms run on over empty cells; what needs more lines is wrapped in its own.
-    if (points > TITLE_HEIGHT) line.format.wrapText = true;
-  });
-  for (const row of sentences) sheet.getRangeByIndexes(row, SENTENCE_COLUMN, 1, width - SENTENCE_COLUMN).merge();
-  const figures = sheet.getRangeByIndexes(places.from, FIGURE_COLUMNS.from, places.count, FIGURE_COLUMNS.count);
-  figures.format.horizontalAlignment = 'Center';
-  for (const row of bold) sheet.getRangeByIndexes(row, 0, 1, width).format.font.bold = true;
-  sheet.getRangeByIndexes(0, 0, 2, width).format.font.size = TITLE_SIZE;
-  sheet.pageLayout.paperSize = 'A4';
-  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
-}
-
-/** The format goes first: what is text then stays text, whatever it begins with. */
-function writeBlock(range: Excel.Range, rows: readonly (readonly PlannedCell[])[]): void {
-  range.numberFormat = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? TEXT : cell.format)));
-  range.values = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
 }

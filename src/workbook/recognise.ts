@@ -25,6 +25,16 @@ export interface Recognition {
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly pars: HoleLine;
   readonly indexes: HoleLine;
+  /** Tees with pars or stroke indexes of their own, by the words of the Tee column; left out where there are none. */
+  readonly tees?: readonly TeeLines[];
+}
+
+/** The lines of one tee; a line that it does not have of its own is that of the course. */
+export interface TeeLines {
+  /** As `plainWords` leaves it. */
+  readonly tee: string;
+  readonly pars: HoleLine;
+  readonly indexes: HoleLine;
 }
 
 const WORD: Readonly<Record<CourseLine, string>> = { par: 'par', index: 'SI' };
@@ -66,9 +76,37 @@ export function recognise(
     refusals.push(sheetRefusal('no-name-column', { sheet: sheet.name, row: headingRow + 1 }));
   const pars = shownLine(own.pars, holes.value) ?? findLine(sheets, sheet, holes.value, 'par', refusals);
   const indexes = shownLine(own.indexes, holes.value) ?? findLine(sheets, sheet, holes.value, 'index', refusals);
-  return refusals.length > 0 || !pars || !indexes
-    ? unrecognised(...refusals)
-    : recognised({ sheet: sheet.name, headerRow: header.row, headingRow, holes: holes.value, columns, pars, indexes });
+  if (refusals.length > 0 || !pars || !indexes) return unrecognised(...refusals);
+  const tees = findTees(sheets, sheet, holes.value, { header: header.row, tee: columns.tee }, { pars, indexes });
+  if (!tees.ok) return tees;
+  const seen = { sheet: sheet.name, headerRow: header.row, headingRow, holes: holes.value, columns, pars, indexes };
+  return recognised(tees.value.length === 0 ? seen : { ...seen, tees: tees.value });
+}
+
+/** Tees that the Tee column names and that have a line of their own. */
+function findTees(
+  sheets: readonly SheetCells[],
+  sheet: SheetCells,
+  holes: readonly HoleColumn[],
+  at: { readonly header: number; readonly tee: number | undefined },
+  course: Pick<Recognition, 'pars' | 'indexes'>,
+): Recognised<readonly TeeLines[]> {
+  const { tee: column } = at;
+  if (column === undefined) return recognised([]);
+  const named = rowsOf(sheet)
+    .filter((row) => row > at.header)
+    .map((row) => plainWords(cellOf(sheet, row, column)))
+    .filter((tee) => tee !== '');
+  const refusals: SheetRefusal[] = [];
+  const tees = [...new Set(named)].flatMap((tee): readonly TeeLines[] => {
+    const missing: SheetRefusal[] = [];
+    const pars = findLine(sheets, sheet, holes, 'par', missing, tee);
+    const indexes = findLine(sheets, sheet, holes, 'index', missing, tee);
+    // A tee need not have lines; those it has must be whole.
+    refusals.push(...missing.filter(({ code }) => code !== 'no-par-row' && code !== 'no-index-row'));
+    return pars || indexes ? [{ tee, pars: pars ?? course.pars, indexes: indexes ?? course.indexes }] : [];
+  });
+  return refusals.length > 0 ? unrecognised(...refusals) : recognised(tees);
 }
 
 /** The sheet that the user showed; null where there is none, or it is gone. */
@@ -191,6 +229,7 @@ function findLine(
   holes: readonly HoleColumn[],
   line: CourseLine,
   refusals: SheetRefusal[],
+  tee = '',
 ): HoleLine | null {
   const others = sheets.filter((sheet) => sheet !== scoring && !isScoringSheet(sheet));
   const byRank = [
@@ -199,7 +238,7 @@ function findLine(
     others.filter(({ name }) => !isCourseSheet(name)),
   ];
   for (const group of byRank) {
-    const [first, second] = group.map((sheet) => findCourseLine(sheet, line)).filter((each) => each !== null);
+    const [first, second] = group.map((sheet) => findCourseLine(sheet, line, tee)).filter((each) => each !== null);
     if (!first) continue;
     const twice = first.twice ?? (second ? { cell: firstCell(first), other: firstCell(second) } : null);
     if (twice) {

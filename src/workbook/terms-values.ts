@@ -1,6 +1,6 @@
 import { cellText, isBlank } from '../rules/cell-text';
 import { type Form, readForm } from '../rules/forms/form';
-import { type Read, refusal, refused } from '../rules/refusal';
+import { type Read, refusal, refused, sound } from '../rules/refusal';
 import { plainWords } from './headings';
 
 const SINGLES = /\b(singles?|individual|individuel|individuelle|simples?)\b/g;
@@ -24,6 +24,23 @@ export function readFormWords(text: string): Read<Form> {
   const scoring = bare.replace(SINGLES, ' ').replace(STROKE_PLAY, ' ');
   const form = readForm(`${isFourBall ? 'fourball ' : ''}${scoring}`);
   return form.ok ? form : unknown;
+}
+
+/** "Stroke play (gross / net)", "Stableford brut et net": two lists of one form. */
+const BOTH = /\b(?:(?:gross|brut) (?:and |et )?net|net (?:and |et )?(?:gross|brut))\b/;
+
+/** The form, and whether its words ask for a list of gross results beside it. */
+export function readListedForm(text: string): Read<{ readonly form: Form; readonly isGrossListed: boolean }> {
+  const words = plainWords(text);
+  const isGrossListed = BOTH.test(words);
+  if (!isGrossListed) {
+    const form = readFormWords(text);
+    return form.ok ? sound({ form: form.value, isGrossListed }) : form;
+  }
+  // Of stroke play only "net" is left to say which; the other forms say it themselves.
+  const own = readFormWords(words.replace(BOTH, ' '));
+  const form = own.ok ? own : readFormWords(words.replace(BOTH, 'net'));
+  return form.ok ? sound({ form: form.value, isGrossListed }) : form;
 }
 
 /**

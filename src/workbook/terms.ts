@@ -2,11 +2,13 @@ import { cellText, isBlank } from '../rules/cell-text';
 import { readEditionId } from '../rules/editions/edition-in-force';
 import type { EditionId } from '../rules/editions/clause';
 import type { Form } from '../rules/forms/form';
-import { readTies, type TieWord } from '../rules/ties/tie-break';
+import { type CommitteeTie, readCommitteeTies } from '../rules/ties/tie-break';
 import type { Read } from '../rules/refusal';
 import { found, type Found } from './finding';
 import { isTermsSheet, plainWords } from './headings';
-import { allowanceText, readFormWords } from './terms-values';
+import { type Divisions, readDivisions } from './terms-divisions';
+import { type PrizeTerms, readPrizes } from './terms-prizes';
+import { allowanceText, readListedForm } from './terms-values';
 import {
   cellRefused,
   type Recognised,
@@ -61,10 +63,17 @@ export interface Terms {
   readonly date: unknown;
   readonly course: string;
   readonly form: Form;
+  /** The form asks for a list of gross results beside its own. */
+  readonly isGrossListed: boolean;
   readonly edition: EditionId | null;
   readonly allowance: string;
   readonly fixed: FixedLine;
-  readonly ties: readonly TieWord[];
+  readonly ties: readonly CommitteeTie[];
+  /** null: one list for the whole field. */
+  readonly divisions: Divisions | null;
+  readonly prizes: PrizeTerms;
+  /** Cell of the prizes, "" where there is none. */
+  readonly prizesCell: string;
   readonly findings: readonly Found[];
 }
 
@@ -97,20 +106,30 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
 
   const formText = isGiven(options.form) ? options.form : cellText(valueOf('form'));
   const formCell = isGiven(options.form) ? 'form' : cellOfKey('form');
-  const form = formText ? read(formCell, readFormWords(formText)) : null;
+  const form = formText ? read(formCell, readListedForm(formText)) : null;
   if (!formText) refusals.push(sheetRefusal('form-not-stated', { sheet: sheet?.name ?? '' }));
 
   const editionCell = isGiven(options.edition) ? 'edition' : cellOfKey('edition');
   const edition = read(editionCell, readEditionId(isGiven(options.edition) ? options.edition : valueOf('edition')));
   const tiesCell = isGiven(options.ties) ? 'ties' : cellOfKey('ties');
-  const ties = read(tiesCell, readTies(cellText(isGiven(options.ties) ? options.ties : valueOf('ties'))));
+  const ties = read(tiesCell, readCommitteeTies(cellText(isGiven(options.ties) ? options.ties : valueOf('ties'))));
   const allowance = allowanceText(valueOf('allowance'));
   if (allowance === null)
     refusals.push(
       sheetRefusal('allowance-unknown', { cell: cellOfKey('allowance'), met: cellText(valueOf('allowance')) }),
     );
 
-  if (refusals.length > 0 || !form || !ties) return unrecognised(...refusals);
+  const settle = <T>(value: Recognised<T>): T | null => {
+    if (value.ok) return value.value;
+    refusals.push(...value.refusals);
+    return null;
+  };
+  const cellsOf = (key: TermsKey): readonly unknown[] => entries.get(key)?.cells ?? [];
+  const divisions = settle(readDivisions(cellsOf('divisions'), cellOfKey('divisions')));
+  const names = divisions?.kind === 'column' ? null : (divisions?.divisions ?? []).map(({ name }) => name);
+  const prizes = settle(readPrizes(cellsOf('prizes'), cellOfKey('prizes'), names));
+
+  if (refusals.length > 0 || !form || !ties || !prizes) return unrecognised(...refusals);
   if (edition === null)
     findings.push(
       found('warn', 'edition-not-stated', cellOfKey('edition') || (sheet ? address(sheet.name, 0, 0) : '')),
@@ -119,11 +138,15 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
     competition: cellText(valueOf('competition')),
     date: valueOf('date'),
     course: cellText(valueOf('course')),
-    form,
+    form: form.form,
+    isGrossListed: form.isGrossListed,
     edition,
     allowance: allowance ?? '',
     fixed: { cell: cellOfKey('fixed'), cells: entries.get('fixed')?.cells ?? [] },
     ties,
+    divisions,
+    prizes,
+    prizesCell: cellOfKey('prizes'),
     findings,
   });
 }
@@ -147,8 +170,6 @@ function readEntries(sheet: SheetCells, findings: Found[], refusals: SheetRefusa
     const known = entries.get(key);
     if (known) refusals.push(sheetRefusal('terms-key-twice', { met, cell: known.cell, other: cell }));
     else entries.set(key, { key, cell, cells: filled.slice(1).map((column) => cellOf(sheet, row, column)) });
-    if (key === 'divisions' || key === 'prizes')
-      findings.push(found('info', 'terms-not-applied', cell, { values: { met } }));
   }
   return entries;
 }

@@ -131,6 +131,7 @@ describe('the pane in its host', () => {
       'Terms',
       'Rulings log',
       'Results',
+      'Results · Findings',
     ]);
   });
 

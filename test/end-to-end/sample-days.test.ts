@@ -105,7 +105,13 @@ describe('the Stableford day', () => {
     expect(results?.value(0, 0)).toBe('Results · provisional, 3 decisions open');
     expect(results?.value(8, 1)).toBe('Alice Martin');
     expect(results?.formulas()).toEqual([]);
-    expect(book.sheets.map(({ name }) => name)).toEqual(['Scores', 'Leaderboard', 'Terms', 'Results']);
+    expect(book.sheets.map(({ name }) => name)).toEqual([
+      'Scores',
+      'Leaderboard',
+      'Terms',
+      'Results',
+      'Results · Findings',
+    ]);
     book.dispose();
   });
 });

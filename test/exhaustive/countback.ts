@@ -57,7 +57,7 @@ const PARTED = [343_267_680, 33_748_560, 7_601_028, 1_670_004, 1_133_217];
 function comparePairs(rounds: readonly Round[], packed: Float64Array, tally: Tally): void {
   const [sample] = rounds;
   if (!sample) return;
-  const comparisons = tieComparisons(['countback'], sample);
+  const comparisons = tieComparisons(['countback'], [sample]);
   const steps = comparisons.length + 1;
   const keys = new Int32Array(rounds.length * steps);
   rounds.forEach((round, card) => {

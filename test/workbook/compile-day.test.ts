@@ -34,17 +34,39 @@ describe('a clean Stableford day', () => {
   // Par 4s: net par is 2 points (32-1b). Fours off 0: 36. Fives off 9: 9 × 2 + 9 × 1 = 27. Fives off 18: 36.
   const day = compiled([scores([card('Ann', 0, FOURS), card('Bob', 9, FIVES), card('Cleo', 18, FIVES)]), STABLEFORD]);
 
-  it('answers exactly the object of the design, section 6, with effects, provisional and open', () => {
+  const line = (place: string, name: string, handicap: number, out: number, back: number, decidedBy: unknown) => ({
+    place,
+    name,
+    handicap,
+    out,
+    in: back,
+    gross: null,
+    deducted: 0,
+    total: out + back,
+    decidedBy,
+    rulings: '',
+    effects: [],
+    prizes: [],
+  });
+
+  it('answers what is promised of it: places, who is below, findings, counts', () => {
+    const places = [
+      line('T1', 'Ann', 0, 18, 18, expect.any(String)),
+      line('T1', 'Cleo', 18, 18, 18, expect.any(String)),
+      line('3', 'Bob', 9, 18, 9, ''),
+    ];
     expect(day).toEqual({
       competition: 'Spring Cup',
       form: 'stableford',
       edition: 'classic',
-      places: [
-        { place: 'T1', name: 'Ann', handicap: 0, total: 36, decidedBy: expect.any(String), rulings: '', effects: [] },
-        { place: 'T1', name: 'Cleo', handicap: 18, total: 36, decidedBy: expect.any(String), rulings: '', effects: [] },
-        { place: '3', name: 'Bob', handicap: 9, total: 27, decidedBy: '', rulings: '', effects: [] },
-      ],
+      places,
       below: [],
+      lists: [
+        { title: '', division: '', gross: false, places, below: [], cards: { entered: 3, returned: 3, placed: 3 } },
+      ],
+      prizes: [],
+      twos: [],
+      stamp: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
       findings: [expect.objectContaining({ code: 'card-twice', cell: 'Scores!C6' })],
       cards: { entered: 3, returned: 3, placed: 3 },
       provisional: false,
@@ -151,7 +173,9 @@ describe('findings of the card check', () => {
       'Neither player nor marker has signed. Proposed: DQ R6-6b; it acts once it stands in the rulings cell.',
     ]);
     const settled = compiled([scores([signed('', '', 'DQ R6-6b')]), STABLEFORD]);
-    expect(settled.below).toEqual([{ name: 'Ann', status: 'DQ R6-6b', effects: [expect.any(String)] }]);
+    expect(settled.below).toEqual([
+      { name: 'Ann', status: 'DQ R6-6b', effects: [expect.any(String)], why: expect.stringMatching(/^DQ R6-6b: disq/) },
+    ]);
     expect(settled.open).toBe(0);
   });
 
@@ -210,7 +234,9 @@ describe('stroke play', () => {
 
   it('makes a card without a score on a hole NR, whatever else it lacks', () => {
     const day = compiled([scores([['Ann', 0, ...times(17, 4), 'X', '', '', '', '']]), net]);
-    expect(day.below).toEqual([{ name: 'Ann', status: 'NR', effects: [] }]);
+    expect(day.below).toMatchObject([
+      { name: 'Ann', status: 'NR', effects: [], why: 'no return: a hole has no score' },
+    ]);
     expect(day.findings.map(({ code, severity, cell }) => [code, severity, cell])).toEqual([
       ['hole-without-score', 'info', 'Scores!T4'],
     ]);

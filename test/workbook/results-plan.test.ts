@@ -1,5 +1,6 @@
 import { compileDay } from '../../src/workbook/compile-day';
-import { isSamePlan, type PlannedCell, type ResultsPlan } from '../../src/workbook/results-plan';
+import type { PlannedCell, ResultsPlan } from '../../src/workbook/results-page';
+import { isSamePlan } from '../../src/workbook/results-plan';
 import { isOwnSheet, namesOf, resultsSheetName } from '../../src/workbook/results-sheet';
 import { wordRefusals } from '../../src/workbook/word-finding';
 import { INDEXES, numbers, PARS, sheet, terms, times } from './sheets';
@@ -11,6 +12,16 @@ function planned(
   language: 'en' | 'fr' = 'en',
   form = 'Stableford',
 ): ResultsPlan {
+  const [plan] = allPlanned(cards, language, form);
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+function allPlanned(
+  cards: readonly (readonly unknown[])[],
+  language: 'en' | 'fr',
+  form: string,
+): readonly ResultsPlan[] {
   const scores = sheet('Scores', [
     ['Player', 'PH', ...numbers(1, 18), 'Rulings', 'Signed'],
     ['Par', '', ...PARS],
@@ -27,7 +38,7 @@ function planned(
   ]);
   const day = compileDay([scores, block], {}, language);
   if (!day.ok) throw new Error(wordRefusals(day.refusals, language));
-  return day.value.plan;
+  return day.value.plans;
 }
 
 const text = (cell: PlannedCell | undefined): string =>
@@ -35,24 +46,25 @@ const text = (cell: PlannedCell | undefined): string =>
 const lines = ({ rows }: ResultsPlan): string[] => rows.map((row) => row.map(text).join('|').replace(/\|+$/, ''));
 
 describe('the Results sheet', () => {
-  const plan = planned([
+  const CARDS = [
     ['Ann', -2, ...FOURS, '', 'x'],
     ["'t Hooft", 0, ...FOURS, 'R4-4@1', ''],
     ['=1+1', 0, ...FOURS, 'DQ R6-6b', ''],
     ['Bob', 0, ...times(18, ''), '', ''],
-  ]);
+  ];
+  const plan = planned(CARDS);
 
-  it('holds title, Terms, places, who is below and why, effects, findings and the count of cards', () => {
+  it('holds title, Terms, places, who is below and why, effects and the count of cards', () => {
     expect(lines(plan)).toEqual([
       'Results · provisional, 1 decision open',
       'Spring Cup, 2025-06-14',
-      'Course|Old Links',
-      'Terms|Stableford; Rules: classic; allowance 95 %; ties: countback last 9, 6, 3, 1',
+      'Course||Old Links',
+      'Terms||Stableford; Rules: classic; allowance 95 %; ties: countback last 9, 6, 3, 1; deducted by rulings: 2, 1 card',
       '',
-      'Place|Player|PH|Points|Decided by|Rulings',
+      'Place|Player|PH|Out|In|Less|Points|Decided by|Rulings',
       // 34 points off +2; 36 less 2 for 4-4: level in total. Last 9 holes, deductions not seen: 16 against 18.
-      '1|’t Hooft|0|34|last 9 holes: 18 v 16|R4-4@1',
-      '2|Ann|-2|34|last 9 holes: 16 v 18',
+      '1|’t Hooft|0|18|18|2|34|last 9 holes: 18 v 16|R4-4@1',
+      '2|Ann|-2|18|16|0|34|last 9 holes: 16 v 18',
       '',
       'Without a place',
       'Status|Player|Why',
@@ -60,22 +72,29 @@ describe('the Results sheet', () => {
       '',
       'Rulings and what they did',
       expect.stringMatching(/^\|’t Hooft\|R4-4@1 \(more than 14 clubs\): −2 points/),
-      expect.stringMatching(/^\|=1\+1\|DQ R6-6b/),
       '',
-      'Findings',
+      'Cards||4 entered: 2 placed, 1 without a place, 1 not returned',
+      expect.stringMatching(/^Mark\|\|[0-9A-F]{4}-[0-9A-F]{4}: /),
+    ]);
+  });
+
+  it('keeps the findings on a sheet of their own: they are for the Committee', () => {
+    const [, findings] = allPlanned(CARDS, 'en', 'Stableford');
+    expect(findings?.sheet).toBe('Results · Findings');
+    expect(lines(findings!).slice(2)).toEqual([
+      '',
+      'Status|Player|Findings',
       'decide|’t Hooft|Scores!V5: The player has not signed. Proposed: DQ R6-6b; it acts once it stands in the rulings cell.',
       // Three cards of eighteen fours: the second and the third are each like the first.
       'look at|’t Hooft|Scores!C5: The same scores, hole by hole, as from Scores!C4 on.',
       'look at|=1+1|Scores!C6: The same scores, hole by hole, as from Scores!C4 on.',
       'note|Bob|Scores!A7: No score and no ruling yet: the card is not returned.',
-      '',
-      'Cards: 4 entered, 3 returned, 2 placed',
     ]);
   });
 
   it('is a whole block, values only, with text as text and figures as numbers', () => {
-    expect(new Set(plan.rows.map((row) => row.length))).toEqual(new Set([6]));
-    expect(plan.rows[6]?.slice(2, 4)).toEqual([
+    expect(new Set(plan.rows.map((row) => row.length))).toEqual(new Set([9]));
+    expect([plan.rows[6]?.[2], plan.rows[6]?.[6]]).toEqual([
       { number: 0, format: '0;"+"0;0' },
       { number: 34, format: '0' },
     ]);
@@ -97,17 +116,17 @@ describe('the Results sheet', () => {
     expect(french.sheet).toBe('Résultats');
     expect(said[0]).toBe('Résultats · provisoire, 1 décision en attente');
     expect(said[3]).toBe(
-      'Règlement|Contre par ; Règles : classic ; pourcentage de handicap 95 % ; départage : 9, 6, 3 et dernier trou',
+      'Règlement||Contre par ; Règles : classic ; pourcentage de handicap 95 % ; départage : 9, 6, 3 et dernier trou',
     );
-    expect(said[5]).toBe('Place|Joueur|HJ|Gagnés|Départagé par|Décisions');
-    expect(french.rows[7]?.[3]).toEqual({ number: -18, format: '"+"0;"−"0;0' });
-    expect(said.at(-1)).toBe('Cartes : 2 inscrites, 2 rendues, 2 classées');
+    expect(said[5]).toBe('Place|Joueur|HJ|Aller|Retour|Gagnés|Départagé par|Décisions');
+    expect(french.rows[7]?.[5]).toEqual({ number: -18, format: '"+"0;"−"0;0' });
+    expect(said.at(-2)).toBe('Cartes||2 inscrites : 2 classées, 0 sans place, 0 non rendues');
   });
 
   it('is the same plan for the same cards, another for another score', () => {
     const ann = (last: number): unknown[][] => [['Ann', 0, ...times(17, 4), last, '', 'x']];
-    expect(isSamePlan(planned(ann(4)), planned(ann(4)))).toBe(true);
-    expect(isSamePlan(planned(ann(4)), planned(ann(5)))).toBe(false);
+    expect(isSamePlan([planned(ann(4))], [planned(ann(4))])).toBe(true);
+    expect(isSamePlan([planned(ann(4))], [planned(ann(5))])).toBe(false);
   });
 });
 

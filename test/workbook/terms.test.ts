@@ -40,6 +40,10 @@ describe('the block of the design, section 5', () => {
       allowance: '95 %',
       fixed: { cell: 'Terms!B9', cells: ['bogey'] },
       ties: ['countback', 'lowest-handicap'],
+      isGrossListed: false,
+      divisions: null,
+      prizes: { prizes: [], areSeveralAllowed: false },
+      prizesCell: '',
       findings: [],
     });
   });
@@ -81,7 +85,6 @@ describe('the block of the design, section 5', () => {
 
   it.each<[string, unknown[], string, string, string]>([
     ['an unknown key', ['Starter', 'Bill'], 'info', 'terms-key-unknown', 'Terms!A3'],
-    ['divisions', ['Divisions', '0-12, 13-36'], 'info', 'terms-not-applied', 'Terms!B3'],
     ['a blank edition', ['Rules edition', ''], 'warn', 'edition-not-stated', 'Terms!A1'],
   ])('notes %s', (_, row, severity, code, cell) => {
     const stated = code === 'edition-not-stated' ? ['Competition', 'Cup'] : ['Rules edition', 'classic'];

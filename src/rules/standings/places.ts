@@ -1,6 +1,6 @@
 import { isLowBest } from '../forms/form';
 import type { Round } from '../forms/round';
-import { type TieStep, type TieComparison, tieComparisons, type TieWord } from '../ties/tie-break';
+import { type CommitteeTie, type TieComparison, tieComparisons, type TieFacts, type TieStep } from '../ties/tie-break';
 
 /** An exact figure of a tie-break: a whole number over a whole number. */
 export interface Fraction {
@@ -32,33 +32,39 @@ export interface Placing {
  *
  * @param rounds the field in its own order; null where there is no card to place
  * @param ties how to part equal totals
+ * @param facts what the cards do not say: play-offs, handicaps of a gross list
  * @returns a placing for each card, in the field's own order, null for a card without a place
  */
-export function placesOf(rounds: readonly (Round | null)[], ties: readonly TieWord[]): readonly (Placing | null)[] {
+export function placesOf(
+  rounds: readonly (Round | null)[],
+  ties: readonly CommitteeTie[],
+  facts: TieFacts = {},
+): readonly (Placing | null)[] {
   const entries = rounds.flatMap((round, at) =>
     round && round.status === null && round.total !== null ? [{ at, round, total: round.total }] : [],
   );
-  const first = entries[0];
+  const [first, ...others] = entries.map(({ round }) => round);
   const placings: (Placing | null)[] = rounds.map(() => null);
   if (!first) return placings;
 
-  const sign = isLowBest(first.round.form) ? 1 : -1;
-  const comparisons = tieComparisons(ties, first.round);
+  const sign = isLowBest(first.form) ? 1 : -1;
+  const comparisons = tieComparisons(ties, [first, ...others], facts);
   const keyed = entries
     .map((entry) => ({ ...entry, keys: [sign * entry.total, ...comparisons.map(({ key }) => key(entry.round))] }))
     .sort((a, b) => compareKeys(a.keys, b.keys) || a.at - b.at);
 
-  keyed.forEach((entry, order) => {
-    const isLevelWith = (other: (typeof keyed)[number] | undefined) =>
-      !!other && compareKeys(other.keys, entry.keys) === 0;
-    const place = keyed.findIndex(isLevelWith) + 1;
-    const isShared = isLevelWith(keyed[order - 1]) || isLevelWith(keyed[order + 1]);
-    const above = keyed[place - 2];
-    const below = keyed.slice(order + 1).find((other) => !isLevelWith(other));
+  for (let from = 0, end = 0; from < keyed.length; from = end) {
+    const group = keyed[from];
+    if (!group) break;
+    end = from + 1;
+    while (end < keyed.length && compareKeys(keyed[end]?.keys ?? [], group.keys) === 0) end++;
+    const isShared = end - from > 1;
     const parted =
-      partedBy(entry.keys, above?.keys, comparisons, false) ?? partedBy(entry.keys, below?.keys, comparisons, true);
-    placings[entry.at] = { place, isShared, decision: isShared ? { kind: 'level' } : parted };
-  });
+      partedBy(group.keys, keyed[from - 1]?.keys, comparisons, false) ??
+      partedBy(group.keys, keyed[end]?.keys, comparisons, true);
+    for (const { at } of keyed.slice(from, end))
+      placings[at] = { place: from + 1, isShared, decision: isShared ? { kind: 'level' } : parted };
+  }
   return placings;
 }
 
@@ -82,8 +88,9 @@ function partedBy(
 /** Whole keys, compared one after the other: a tie split in part goes on at the same next step. */
 function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let nth = 0; nth < a.length; nth++) {
-    const difference = (a[nth] ?? 0) - (b[nth] ?? 0);
-    if (difference !== 0) return difference;
+    const [own = 0, other = 0] = [a[nth], b[nth]];
+    // Two that did not play off are both infinite: level, and no difference can be taken.
+    if (own !== other) return own < other ? -1 : 1;
   }
   return 0;
 }

@@ -12,18 +12,20 @@ import { type Read, refusal, refused, sound } from '../refusal';
  * | countback-gross | the same holes | gross |
  * | countback-index | the same holes | net by stroke index |
  * | front | last 9, 6, 3 and 1 of the front nine | exact shares |
+ * | front-3678 | last 3, 6, 7 and 8 of the front nine | exact shares |
  * | holes-back | hole by hole, from the last to the first | by stroke index |
  * | hardest | hole by hole, from stroke index 1 on | by stroke index |
  * | lowest-handicap | the Playing Handicap | |
  * | shared | nothing: the place is shared | |
  *
- * A play-off and a draw by lot are the Committee's to enter, not ours to compute.
+ * A play-off or a draw by lot is the Committee's to enter: `readCommitteeTies` knows the word, where there is room for it.
  */
 export const TIE_WORDS = [
   'countback',
   'countback-gross',
   'countback-index',
   'front',
+  'front-3678',
   'holes-back',
   'hardest',
   'lowest-handicap',
@@ -32,11 +34,23 @@ export const TIE_WORDS = [
 
 export type TieWord = (typeof TIE_WORDS)[number];
 
-/** What a step looked at: the last so many holes, the last so many of the front nine, one hole, or the handicap. */
+/** The ways above, and the order of a play-off that the Committee entered. */
+export type CommitteeTie = TieWord | 'play-off';
+
+/** What the cards themselves do not say. A round that is not in the map: its own handicap, no play-off. */
+export interface TieFacts {
+  /** Place in the play-off, 1 for its winner. Who did not play it stands behind all who did. */
+  readonly playOffs?: ReadonlyMap<Round, number>;
+  /** Playing Handicap where the list is scored without it, as a gross list is. */
+  readonly handicaps?: ReadonlyMap<Round, number>;
+}
+
+/** What a step looked at: so many last holes, so many last of the front nine, a hole, a stroke index, handicap, play-off. */
 export type TieStep =
   | { readonly kind: 'last' | 'front'; readonly holes: number }
   | { readonly kind: 'hole'; readonly hole: number }
-  | { readonly kind: 'handicap' };
+  | { readonly kind: 'index'; readonly index: number }
+  | { readonly kind: 'handicap' | 'play-off' };
 
 /** One comparison: the smaller `key` is ahead. The key is `value` times `scale`, whole, so that fractions stay exact. */
 export interface TieComparison {
@@ -48,6 +62,8 @@ export interface TieComparison {
 }
 
 const SEGMENTS = [9, 6, 3, 1];
+/** The other published order on the front nine, each step longer than the last. */
+const FRONT_SEGMENTS = [3, 6, 7, 8];
 
 /** French words for the same ways, without accents. */
 const FRENCH_WORDS: Readonly<Record<string, TieWord>> = {
@@ -55,6 +71,7 @@ const FRENCH_WORDS: Readonly<Record<string, TieWord>> = {
   'DEPARTAGE-BRUT': 'countback-gross',
   'DEPARTAGE-INDEX': 'countback-index',
   ALLER: 'front',
+  'ALLER-3678': 'front-3678',
   'PLUS-PETIT-HANDICAP': 'lowest-handicap',
   EXAEQUO: 'shared',
 };
@@ -64,31 +81,51 @@ const FRENCH_WORDS: Readonly<Record<string, TieWord>> = {
  *
  * @example readTies('countback > lowest-handicap').value //=> ['countback', 'lowest-handicap']
  */
-export function readTies(text: string): Read<readonly TieWord[]> {
+export const readTies = (text: string): Read<readonly TieWord[]> => readWords(text, wordOf);
+
+/** The same with "play-off" (« barrage »), for a sheet that has a column for its places. */
+export const readCommitteeTies = (text: string): Read<readonly CommitteeTie[]> =>
+  readWords(text, (word) => (PLAY_OFF.has(word) ? 'play-off' : wordOf(word)));
+
+const PLAY_OFF = new Set(['PLAY-OFF', 'PLAYOFF', 'BARRAGE']);
+
+const wordOf = (word: string): TieWord | undefined =>
+  TIE_WORDS.find((known) => known.toUpperCase() === word) ?? FRENCH_WORDS[word];
+
+function readWords<T extends CommitteeTie>(
+  text: string,
+  tieOf: (word: string) => T | undefined,
+): Read<readonly (T | 'countback')[]> {
   const words = bareWord(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
     .replace(DASHES, '-')
     .replace(/Æ/g, 'AE');
   if (words === '' || words === '0') return sound(['countback']);
-  const read = words.split('>').map((word) => ({
-    word,
-    tie: TIE_WORDS.find((known) => known.toUpperCase() === word) ?? FRENCH_WORDS[word],
-  }));
+  const read = words.split('>').map((word) => ({ word, tie: tieOf(word) }));
   const unknown = read.find(({ tie }) => tie === undefined);
   if (unknown) return refused(refusal('ties-unknown', { met: unknown.word.toLowerCase() }));
   return sound(read.flatMap(({ tie }) => (tie ? [tie] : [])));
 }
 
-/** The comparisons, in order, that these words make of cards of one form over the same holes. */
-export function tieComparisons(words: readonly TieWord[], sample: Round): readonly TieComparison[] {
+/** The comparisons, in order, that these words make of cards of one form over as many holes. */
+export function tieComparisons(
+  words: readonly CommitteeTie[],
+  rounds: readonly [Round, ...Round[]],
+  facts: TieFacts = {},
+): readonly TieComparison[] {
   const comparisons: TieComparison[] = [];
   for (const word of words) {
     if (word === 'shared') break;
-    comparisons.push(...comparisonsOf(word, sample));
+    comparisons.push(...comparisonsOf(word, rounds, facts));
   }
   return comparisons;
 }
 
-function comparisonsOf(word: Exclude<TieWord, 'shared'>, sample: Round): readonly TieComparison[] {
+function comparisonsOf(
+  word: Exclude<CommitteeTie, 'shared'>,
+  rounds: readonly [Round, ...Round[]],
+  { playOffs, handicaps }: TieFacts,
+): readonly TieComparison[] {
+  const [sample] = rounds;
   const holes = sample.holes.length;
   const sign = isLowBest(sample.form) ? 1 : -1;
   const byResult = (step: TieStep, places: readonly number[]): TieComparison => ({
@@ -97,8 +134,8 @@ function comparisonsOf(word: Exclude<TieWord, 'shared'>, sample: Round): readonl
     scale: 1,
     sign,
   });
-  const segments = (kind: 'last' | 'front', end: number, most: number): readonly TieComparison[] =>
-    SEGMENTS.filter((length) => length < most || (kind === 'front' && length <= end)).map((length) => {
+  const segments = (kind: 'last' | 'front', end: number, lengths: readonly number[]): readonly TieComparison[] =>
+    lengths.map((length) => {
       const places = span(end - length, end);
       const step: TieStep = { kind, holes: length };
       if (!isNetOfOneBall(sample.form) || word === 'countback-index') return byResult(step, places);
@@ -110,20 +147,47 @@ function comparisonsOf(word: Exclude<TieWord, 'shared'>, sample: Round): readonl
     case 'countback':
     case 'countback-gross':
     case 'countback-index':
-      return segments('last', holes, holes);
+      return segments(
+        'last',
+        holes,
+        SEGMENTS.filter((length) => length < holes),
+      );
     case 'front':
-      return holes === 18 ? segments('front', 9, 0) : [];
+      return holes === 18 ? segments('front', 9, SEGMENTS) : [];
+    case 'front-3678':
+      return holes === 18 ? segments('front', 9, FRONT_SEGMENTS) : [];
     case 'holes-back':
       return span(0, holes)
         .reverse()
         .map((at) => byResult({ kind: 'hole', hole: numberAt(sample, at) }, [at]));
     case 'hardest':
-      return span(0, holes)
-        .sort((a, b) => rankAt(sample, a) - rankAt(sample, b))
-        .map((at) => byResult({ kind: 'hole', hole: numberAt(sample, at) }, [at]));
+      return span(1, holes + 1).map((rank) => hardest(rank, rounds, sign));
     case 'lowest-handicap':
-      return [{ step: { kind: 'handicap' }, key: handicapOf, scale: 1, sign: 1 }];
+      return [
+        {
+          step: { kind: 'handicap' },
+          key: (round) => handicaps?.get(round) ?? handicapOf(round),
+          scale: 1,
+          sign: 1,
+        },
+      ];
+    case 'play-off':
+      return [{ step: { kind: 'play-off' }, key: (round) => playOffs?.get(round) ?? Infinity, scale: 1, sign: 1 }];
   }
+}
+
+/** From another tee the same stroke index may be another hole: then the step is named by its index. */
+function hardest(rank: number, rounds: readonly [Round, ...Round[]], sign: 1 | -1): TieComparison {
+  const hardestOf = (round: Round): RoundHole | undefined => round.holes.find(({ hole }) => hole.rank === rank);
+  const [first] = rounds;
+  const number = hardestOf(first)?.hole.number ?? rank;
+  const isOneHole = rounds.every((round) => hardestOf(round)?.hole.number === number);
+  return {
+    step: isOneHole ? { kind: 'hole', hole: number } : { kind: 'index', index: rank },
+    key: (round) => sign * (hardestOf(round)?.result ?? 0),
+    scale: 1,
+    sign,
+  };
 }
 
 /** Gross of the segment less PH × holes of the segment / holes of the round, times the holes of the round: whole. */
@@ -137,8 +201,6 @@ const handicapOf = (round: Round): number => round.card.balls.reduce((sum, ball)
 const span = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 const numberAt = (round: Round, at: number): number => round.holes[at]?.hole.number ?? at + 1;
-
-const rankAt = (round: Round, at: number): number => round.holes[at]?.hole.rank ?? 0;
 
 function sumOver(round: Round, places: readonly number[], of: (hole: RoundHole) => number): number {
   return places.reduce((sum, at) => {

@@ -20,7 +20,7 @@ function decided(placing: Placing | null | undefined): string {
   if (!decision) return '';
   if (decision.kind === 'level') return 'level';
   const { step, own, other } = decision;
-  const named = step.kind === 'hole' ? step.hole : step.kind === 'handicap' ? '' : step.holes;
+  const named = 'hole' in step ? step.hole : 'index' in step ? step.index : 'holes' in step ? step.holes : '';
   return `${step.kind} ${named}: ${own.over}/${own.under} v ${other.over}/${other.under}`;
 }
 

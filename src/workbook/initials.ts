@@ -1,0 +1,49 @@
+import type { DayResult, ListResult } from './day-result';
+
+/**
+ * A name by its initials, for a page that anybody may read.
+ *
+ * @example initialsOf('Anne-Marie O’Hara / Bob Roy') //=> 'A.-M. O. / B. R.'
+ */
+export const initialsOf = (name: string): string =>
+  name
+    .split(' / ')
+    .map((player) =>
+      player
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .map((word) =>
+          word
+            .split('-')
+            .map((part) => firstOf(part))
+            .filter((letter) => letter !== '')
+            .map((letter) => `${letter.toUpperCase()}.`)
+            .join('-'),
+        )
+        .filter((initials) => initials !== '')
+        .join(' '),
+    )
+    .join(' / ');
+
+/** The first character, whole even where it takes two units. */
+const firstOf = (word: string): string => /^./su.exec(word)?.[0] ?? '';
+
+/** The results with every name by its initials. Findings, which are not published, keep theirs out altogether. */
+export function byInitials(result: DayResult): DayResult {
+  const named = <T extends { readonly name: string }>(lines: readonly T[]): readonly T[] =>
+    lines.map((line) => ({ ...line, name: initialsOf(line.name) }));
+  const lists = result.lists.map((list): ListResult => ({
+    ...list,
+    places: named(list.places),
+    below: named(list.below),
+  }));
+  return {
+    ...result,
+    places: named(result.places),
+    below: named(result.below),
+    lists,
+    prizes: named(result.prizes),
+    twos: named(result.twos),
+    findings: [],
+  };
+}

@@ -1,0 +1,134 @@
+import { isNetOfOneBall } from '../rules/forms/form';
+import { grossCounted, type Round } from '../rules/forms/round';
+import type { Effect } from '../rules/rulings/effect';
+import { formatRulings } from '../rules/rulings/notation';
+import { statusText } from '../rules/rulings/ruling';
+import { familyInWords, sayDecision, sayEffect, sayStatus } from '../words/explanation';
+import { sayListTitle, sayResults } from '../words/results';
+import type { Language } from '../words/say';
+import type { Day, DayList, PlacedCard, PrizeWon } from './day';
+import {
+  type BelowLine,
+  type ListResult,
+  type PlaceLine,
+  type PrizeLine,
+  type ShownHandicap,
+  TO_DECIDE,
+  type TwoLine,
+} from './day-result';
+import type { JudgedCard } from './judge-card';
+import { moneyText } from './terms-prizes';
+import { wordFinding } from './word-finding';
+
+/** A list in words: its places, who stands below the line and why, and what was won on it. */
+export function listResult(day: Day, list: DayList, language: Language): ListResult {
+  return {
+    title: titleOf(list, language),
+    division: list.division?.name ?? '',
+    gross: list.isGross,
+    places: list.placed.map((placed) => placeLine(day, list, placed, language)),
+    below: list.below.map((judged) => belowLine(judged, language)),
+    cards: list.cards,
+  };
+}
+
+/** Every prize in the order of award. */
+export const prizeLines = (day: Day, language: Language): readonly PrizeLine[] =>
+  day.won.map((won) => {
+    const placed = won.list.placed.find(({ judged }) => judged.entered === won.entered);
+    return {
+      list: titleOf(won.list, language),
+      place: placed ? placeText(placed) : '',
+      name: won.entered.name,
+      prize: sayPrize(won, language),
+    };
+  });
+
+/** Every two, hole by hole. */
+export function twoLines({ twos, terms }: Day, language: Language): readonly TwoLine[] {
+  const pot = terms.prizes.prizes.find((term) => term.kind === 'twos');
+  return twos.twos.map(({ hole, name, strokes, cents }) => ({
+    hole,
+    name,
+    strokes,
+    prize: pot && cents > 0 ? moneyText(pot.money, cents, pointOf(language)) : '',
+  }));
+}
+
+const titleOf = ({ division, isGross }: DayList, language: Language): string =>
+  sayListTitle(division?.name ?? '', isGross, language);
+
+const placeText = ({ placing }: PlacedCard): string => `${placing.isShared ? 'T' : ''}${placing.place}`;
+
+const pointOf = (language: Language): '.' | ',' => (language === 'fr' ? ',' : '.');
+
+function placeLine(day: Day, list: DayList, placed: PlacedCard, language: Language): PlaceLine {
+  const { entered, round } = placed.judged;
+  return {
+    place: placeText(placed),
+    name: entered.name,
+    handicap: handicapOf(placed.judged),
+    ...(round ? ninesOf(round) : { out: null, in: null }),
+    gross: round && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,
+    deducted: round?.deducted ?? 0,
+    total: round?.total ?? 0,
+    decidedBy: sayDecision(placed.placing.decision, language),
+    rulings: formatRulings(entered.card.rulings),
+    effects: effectsOf(placed.judged, language),
+    prizes: day.won.filter((won) => won.list === list && won.entered === entered).map((won) => sayPrize(won, language)),
+  };
+}
+
+/** Out and in, where the card has eighteen holes. */
+function ninesOf({ holes, form }: Round): Pick<PlaceLine, 'out' | 'in'> {
+  if (holes.length !== 18) return { out: null, in: null };
+  const counted = holes.map((hole) => (isNetOfOneBall(form) ? grossCounted(hole) : hole.result));
+  return { out: sumOf(counted.slice(0, 9)), in: sumOf(counted.slice(9)) };
+}
+
+const sumOf = (counted: readonly (number | null)[]): number =>
+  counted.reduce<number>((sum, own) => sum + (own ?? 0), 0);
+
+function belowLine(judged: JudgedCard, language: Language): BelowLine {
+  const { entered, isRanked, round } = judged;
+  const status = isRanked ? (round?.status ?? null) : null;
+  const isForWantOfScore =
+    status?.code === 'NR' && status.clause === null && !entered.card.rulings.some(({ what }) => what.kind === 'status');
+  const open = openFindings(judged, language);
+  return {
+    name: entered.name,
+    status: status ? statusText(status) : TO_DECIDE,
+    effects: isRanked ? effectsOf(judged, language) : open,
+    why: isForWantOfScore ? sayResults('noReturn', language) : status ? sayStatus(status, language) : open.join(' '),
+  };
+}
+
+function handicapOf({ entered, round }: JudgedCard): ShownHandicap {
+  const handicaps = entered.card.balls.map(({ handicap }) => handicap);
+  return round?.form.fourBall ? handicaps : (handicaps[0] ?? null);
+}
+
+/** Why a card cannot be ranked yet: what is to be decided on it. */
+const openFindings = ({ findings, entered }: JudgedCard, language: Language): readonly string[] =>
+  findings
+    .filter(({ severity }) => severity === 'decide')
+    .map((finding) => wordFinding(finding, language, entered.card.balls.length > 1).message);
+
+const effectsOf = ({ round }: JudgedCard, language: Language): readonly string[] =>
+  round ? sayEffects(round, language) : [];
+
+/** What the rulings did to a round, each a sentence. */
+export const sayEffects = (
+  { effects, form }: Round,
+  language: Language,
+  isWanted: (effect: Effect) => boolean = () => true,
+): readonly string[] => effects.filter(isWanted).map((effect) => sayEffect(effect, language, familyInWords(form)));
+
+/** "Cup", "prize 2", "£12.50", "Cup + Voucher, shared by 2". */
+function sayPrize({ award, term }: PrizeWon, language: Language): string {
+  if (award.kind === 'money') return term.money ? moneyText(term.money, award.cents, pointOf(language)) : '';
+  const things = award.things
+    .map((thing) => (term.areNumbered ? sayResults('prizeNth', language, { nth: thing }) : thing))
+    .join(' + ');
+  return award.sharedBy === 1 ? things : sayResults('sharedBy', language, { things, count: award.sharedBy });
+}

@@ -1,0 +1,79 @@
+import { type ResultsWord, sayResults } from '../words/results';
+import type { Language } from '../words/say';
+import type { BelowLine, DayResult, PlaceLine } from './day-result';
+import { handicapsText } from './places-table';
+
+/** A field of the file: a number as a number, a text that must stay one. */
+type Field = string | number;
+
+const HEADS: readonly ResultsWord[] = [
+  'list',
+  'place',
+  'name',
+  'handicap',
+  'out',
+  'in',
+  'gross',
+  'less',
+  'total',
+  'decidedBy',
+  'prize',
+  'rulings',
+];
+
+/**
+ * The results as a CSV file that Excel opens with a double click: UTF-8 with its mark, semicolons in French. A text that
+ * a spreadsheet would take for a formula, a number or a date has an apostrophe before it; no other is changed.
+ */
+export function resultsCsv(result: DayResult, language: Language): string {
+  const rows = result.lists.flatMap(({ title, places, below }) => [
+    ...places.map((line) => placeFields(title, line)),
+    ...below.map((line) => belowFields(title, line)),
+  ]);
+  const separator = language === 'fr' ? ';' : ',';
+  const lines = [HEADS.map((word) => sayResults(word, language)), ...rows].map((row) => row.map(field).join(separator));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+function placeFields(list: string, line: PlaceLine): readonly Field[] {
+  const { place, name, handicap, out, in: back, gross, deducted, total, decidedBy, prizes, rulings } = line;
+  return [
+    list,
+    /^\d+$/.test(place) ? Number(place) : place,
+    name,
+    typeof handicap === 'number' ? handicap : handicap === null ? '' : handicapsText(handicap),
+    out ?? '',
+    back ?? '',
+    gross ?? '',
+    deducted === 0 ? '' : deducted,
+    total,
+    decidedBy,
+    prizes.join(' + '),
+    rulings,
+  ];
+}
+
+const belowFields = (list: string, { status, name, why }: BelowLine): readonly Field[] => [
+  list,
+  status,
+  name,
+  ...Array.from({ length: 6 }, () => ''),
+  why,
+  '',
+  '',
+];
+
+const field = (value: Field): string => {
+  if (typeof value === 'number') return String(value);
+  const text = staysText(value) ? value : `'${value}`;
+  return /[",;\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+};
+
+/** Months as a spreadsheet reads them, English and French: "May 1" is a date to it. */
+const MONTH =
+  /^(jan|feb|f[eé]v|mar|apr|avr|ma[iy]|jun|juin|jul|juil|aug|ao[uû]|sep|oct|nov|dec|d[eé]c)\p{L}*[\s./-]*\d/iu;
+const TRUTH = /^(true|false|vrai|faux|wahr|falsch)$/i;
+
+/** Whether a spreadsheet leaves a text as it is: it begins with a letter, and is neither a month and a day nor a truth value. */
+export const staysText = (text: string): boolean =>
+  text === '' || (/^[\p{L}?]/u.test(text) && !MONTH.test(text) && !TRUTH.test(text.trim()));

@@ -1,0 +1,33 @@
+import type { Language } from '../words/say';
+import type { CompiledDay } from './compile-day';
+import { byInitials } from './initials';
+import { resultsCsv } from './publish-csv';
+import { resultsHtml } from './publish-html';
+import type { PlannedCell } from './results-page';
+import { planResults } from './results-plan';
+
+/** The results outside the workbook. Findings, which are the Committee's, are in none of it. */
+export interface Published {
+  readonly csv: string;
+  /** One page, complete in itself. */
+  readonly html: string;
+  /** Sheet by sheet, cell by cell: texts and numbers. */
+  readonly values: readonly { readonly sheet: string; readonly rows: readonly (readonly (string | number)[])[] }[];
+}
+
+/**
+ * The results as texts and values. Pure: the same day gives the same texts.
+ *
+ * @param isInitialsOnly names by their initials, for a page that anybody may read
+ */
+export function publishDay({ day, result }: CompiledDay, isInitialsOnly: boolean, language: Language): Published {
+  const told = { ...(isInitialsOnly ? byInitials(result) : result), findings: [] };
+  const plans = planResults(day, told, language);
+  return {
+    csv: resultsCsv(told, language),
+    html: resultsHtml(plans, told.competition, language),
+    values: plans.map(({ sheet, rows }) => ({ sheet, rows: rows.map((row) => row.map(valueOf)) })),
+  };
+}
+
+const valueOf = (cell: PlannedCell): string | number => (typeof cell === 'string' ? cell : cell.number);
