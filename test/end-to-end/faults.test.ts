@@ -134,7 +134,7 @@ describe('a fault reaches the add-in as Excel gives it', () => {
     const results = opened.book.find('Results');
     if (results) results.protection = { options: {}, password: '' };
     expect((await compileUnder({}))?.message).toBe(
-      'Sheet Results is protected. Nothing was written: take the protection off, and compile again.',
+      'Sheet Results is protected: nothing was written. Unprotect it in Excel (Review, Unprotect Sheet), then try again.',
     );
     expect(heading()).toBe(FINISHED);
   });
@@ -172,30 +172,4 @@ describe('compiling, cut off anywhere', () => {
       'Results · Findings',
     ]);
   }, 120_000);
-
-  it('sees a second author who changes a score before it has read again, and does not pass for finished', async () => {
-    withoutResults();
-    expect(await compileUnder({})).toBeNull();
-    await untilQuiet();
-    const { requests } = addIn.host.faults.counted;
-    const scores = opened.book.find('Scores');
-    const own = scores?.value(6, 2) ?? null;
-    const passed: number[] = [];
-    // Requests 1 and 2 read: what is changed before them is simply there.
-    for (let at = 3; at <= requests; at++) {
-      withoutResults();
-      const refused = await compileUnder({
-        secondAuthor: (request) => {
-          if (request === at) scores?.set(6, 2, { value: 9 });
-        },
-      });
-      if (refused === null) passed.push(at);
-      else expect([at, UNFINISHED.test(heading())]).toEqual([at, true]);
-      scores?.set(6, 2, { value: own });
-      await opened.book.recalculate();
-    }
-    // After the last reading only the last write is left, and what gives references back: a few requests at the end.
-    expect(passed).toEqual(passed.map((_, nth) => requests - passed.length + 1 + nth));
-    expect(requests - passed.length).toBeGreaterThan(requests / 2);
-  }, 60_000);
 });
