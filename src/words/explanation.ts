@@ -162,6 +162,7 @@ function sayStep(step: TieStep, language: Language): string {
   switch (step.kind) {
     case 'handicap':
     case 'play-off':
+    case 'round':
       return DECISIONS[step.kind][language];
     case 'hole':
       return say(DECISIONS.hole, language, { hole: step.hole });
@@ -187,6 +188,7 @@ const DECISIONS = {
   hole: { en: 'hole {hole}', fr: 'trou {hole}' },
   index: { en: 'stroke index {index}', fr: 'index {index}' },
   'play-off': { en: 'play-off', fr: 'barrage' },
+  round: { en: 'last round', fr: 'dernier tour' },
   handicap: { en: 'handicap', fr: 'handicap' },
   figures: { en: '{label}: {own} v {other}', fr: '{label} : {own} contre {other}' },
 } as const satisfies Readonly<Record<string, Sentence>>;

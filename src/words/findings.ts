@@ -9,6 +9,8 @@ export type WorkbookFindingCode =
   | 'tees-of-side-differ'
   | 'prize-without-list'
   | 'play-off-column-missing'
+  | 'rounds-to-come'
+  | 'round-missing'
   | 'holes-unusual'
   | 'total-row-ignored'
   | 'note-row-ignored'
@@ -83,6 +85,14 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'play-off-column-missing': {
     en: 'Ties are parted by play-off, and no column headed Play-off holds its places, 1 for the winner.',
     fr: 'Le départage se fait par barrage, et aucune colonne Barrage n’en donne les places, 1 pour le vainqueur.',
+  },
+  'rounds-to-come': {
+    en: '{met} of {wanted} rounds are in the workbook: these are the results so far.',
+    fr: '{met} tours sur {wanted} sont dans le classeur : ce sont les résultats à ce jour.',
+  },
+  'round-missing': {
+    en: 'No card of this name in {sheet}. If it is there, write the name as it is written here.',
+    fr: 'Aucune carte à ce nom dans {sheet}. Si elle y est, écrivez le nom comme ici.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

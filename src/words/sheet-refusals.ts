@@ -21,6 +21,9 @@ export type SheetRefusalCode =
   | 'allowance-unknown'
   | 'division-unknown'
   | 'division-twice'
+  | 'rounds-unknown'
+  | 'rounds-differ'
+  | 'round-forms-differ'
   | 'prize-unknown'
   | 'inputs-changed'
   | 'column-gone'
@@ -53,8 +56,8 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
     fr: 'Pas de ligne de numéros de trous sur {sheets}. Une feuille de scores a une ligne d’en-têtes 1, 2, 3 … ou T1, Trou 1, au-dessus des scores.',
   },
   'several-scoring-sheets': {
-    en: 'More than one sheet has hole numbers: {sheets}. Say which one is to be compiled.',
-    fr: 'Plusieurs feuilles ont des numéros de trous : {sheets}. Dites laquelle est à traiter.',
+    en: 'More than one sheet has hole numbers: {sheets}. Say which one is to be compiled, or write Rounds: sum in the Terms if they are rounds of one competition.',
+    fr: 'Plusieurs feuilles ont des numéros de trous : {sheets}. Dites laquelle est à traiter, ou écrivez Tours : somme au Règlement si ce sont les tours d’une même épreuve.',
   },
   'two-header-rows': {
     en: 'Sheet {sheet} has two rows of hole numbers, row {row} and row {other}. One header row, with the cards below it, can be read.',
@@ -115,6 +118,18 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'division-unknown': {
     en: '{cell}: “{met}” is no division. Write 1st: PH 0-12, or 1st: Index 0-15.4, or Ladies for a word of the Division column, with ; between them.',
     fr: '{cell} : « {met} » n’est pas une série. Écrivez 1re : HJ 0-12, ou 1re : Index 0-15,4, ou Dames pour un mot de la colonne Série, séparées par ;.',
+  },
+  'rounds-unknown': {
+    en: '{cell}: “{met}” says no number of rounds. Write sum, or best 2 of 3.',
+    fr: '{cell} : « {met} » ne dit pas combien de tours comptent. Écrivez somme, ou meilleurs 2 sur 3.',
+  },
+  'rounds-differ': {
+    en: '{cell}: {wanted} rounds are said to be played, and {met} sheets hold cards: {sheets}.',
+    fr: '{cell} : {wanted} tours sont annoncés, et {met} feuilles portent des cartes : {sheets}.',
+  },
+  'round-forms-differ': {
+    en: 'Sheets {sheet} and {other} have not as many holes. The rounds of one competition do.',
+    fr: 'Les feuilles {sheet} et {other} n’ont pas le même nombre de trous. Les tours d’une épreuve l’ont.',
   },
   'division-twice': {
     en: '{cell}: the division “{met}” is there twice.',

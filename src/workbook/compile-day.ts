@@ -57,9 +57,13 @@ function resultOf(day: Day, language: Language): DayResult {
     cards: overall?.cards ?? { entered: 0, returned: 0, placed: 0 },
     provisional: open > 0,
     open,
-    stamp: fingerprint(JSON.stringify([terms, edition, entered])),
+    stamp: fingerprint(JSON.stringify([terms, edition, entered, ...roundsEntered(day)])),
   };
 }
+
+/** The cards of every round, where there are several. */
+const roundsEntered = ({ series }: Day): readonly unknown[] =>
+  series ? [[...series.roundsOf.values()].map((rounds) => rounds.map(({ judged }) => judged?.entered ?? null))] : [];
 
 /** A form as formulas and options name it: "stableford", "fourball net". */
 const formName = ({ scoring, fourBall, limit }: Form): string =>

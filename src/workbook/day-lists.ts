@@ -8,6 +8,7 @@ import type { CardFacts } from './entrants';
 import { plainWords } from './headings';
 import { type DayTerms, type JudgedCard, playCard } from './judge-card';
 import type { EnteredCard } from './read-cards';
+import type { Recognition } from './recognise';
 import { type Division, type Divisions, isInDivision } from './terms-divisions';
 
 /** The cards that lists are made of, with what each says of itself. */
@@ -15,8 +16,11 @@ export interface Field {
   readonly entered: readonly EnteredCard[];
   readonly judged: readonly JudgedCard[];
   readonly form: Form;
-  /** What a card is scored on; null for a side that cannot be scored. */
-  readonly termsOf: (entered: EnteredCard) => DayTerms | null;
+  /** The same card without its handicap. */
+  readonly grossOf: (judged: JudgedCard) => JudgedCard;
+  readonly recognitionOf: (entered: EnteredCard) => Recognition;
+  /** Over several rounds: the total of the last one, by the round that stands for them all. */
+  readonly lastRounds?: ReadonlyMap<Round, number>;
   readonly factsOf: (entered: EnteredCard) => CardFacts;
 }
 
@@ -43,7 +47,7 @@ export function makeList(field: Field, { division, isGross }: ListWanted, ties: 
   const isOf = (entered: EnteredCard): boolean => division === null || isInDivision(division, field.factsOf(entered));
   const judged = field.judged
     .filter(({ entered }) => isOf(entered))
-    .map((card) => (isGross ? scratch(card, field.termsOf(card.entered)) : card));
+    .map((card) => (isGross ? field.grossOf(card) : card));
   const { placed, below } = standings(judged, field, ties);
   const entered = field.entered.filter(isOf);
   return {
@@ -63,7 +67,7 @@ export function makeList(field: Field, { division, isGross }: ListWanted, ties: 
 /** Cards with their places, the leader first, and the others below the line. */
 export function standings(
   judged: readonly JudgedCard[],
-  { factsOf }: Pick<Field, 'factsOf'>,
+  { factsOf, lastRounds }: Pick<Field, 'factsOf' | 'lastRounds'>,
   ties: readonly CommitteeTie[],
 ): Pick<DayList, 'placed' | 'below'> {
   const playOffs = new Map<Round, number>();
@@ -77,7 +81,7 @@ export function standings(
   const placings = placesOf(
     judged.map(({ round, isRanked }) => (isRanked ? round : null)),
     ties,
-    { playOffs, handicaps },
+    { playOffs, handicaps, ...(lastRounds ? { lastRounds } : {}) },
   );
   return {
     placed: judged
@@ -99,7 +103,8 @@ const belowOrder = ({ round, isRanked }: JudgedCard): number =>
 /** Gross of a form: strokes without the handicap, or points and holes made without it. */
 const grossForm = (form: Form): Form => (form.scoring === 'net' ? { ...form, scoring: 'gross' } : form);
 
-function scratch(judged: JudgedCard, terms: DayTerms | null): JudgedCard {
+/** A card scored again without its handicap; null for a side that cannot be scored. */
+export function scratch(judged: JudgedCard, terms: DayTerms | null): JudgedCard {
   if (!terms || !judged.round) return judged;
   const { card } = judged.entered;
   const balls = card.balls.map((ball) => ({ ...ball, handicap: 0 }));

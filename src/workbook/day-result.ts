@@ -3,6 +3,13 @@ import type { Finding } from './finding';
 /** Playing Handicap; of a side, both partners'. null where the form needs none and none is written. */
 export type ShownHandicap = number | null | readonly (number | null)[];
 
+/** One round of several: its total, or the status it ended with, "" where there is no card. */
+export interface RoundCell {
+  readonly total: number | null;
+  readonly status: string;
+  readonly counts: boolean;
+}
+
 export interface PlaceLine {
   /** "1", or "T2" for a place that is shared. */
   readonly place: string;
@@ -20,6 +27,8 @@ export interface PlaceLine {
   readonly decidedBy: string;
   readonly rulings: string;
   readonly effects: readonly string[];
+  /** Over several rounds, each of them; empty for one round. */
+  readonly rounds: readonly RoundCell[];
   /** What was won on this list. */
   readonly prizes: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { EditionId } from '../rules/editions/clause';
 import type { Form } from '../rules/forms/form';
+import type { Round } from '../rules/forms/round';
 import type { Placing } from '../rules/standings/places';
 import type { Found } from './finding';
 import type { JudgedCard } from './judge-card';
@@ -35,6 +36,27 @@ export interface PrizeWon {
   readonly award: Award;
 }
 
+/** One player's card in one round of several. */
+export interface SeriesRound {
+  readonly sheet: string;
+  /** null: no card was returned. */
+  readonly judged: JudgedCard | null;
+}
+
+/** The total of each round, null where there is none, and the positions of those that count. */
+export interface SeriesSum {
+  readonly totals: readonly (number | null)[];
+  readonly counted: readonly number[];
+}
+
+/** A competition over several rounds: which sheets they are, and what each player did in them. */
+export interface Series {
+  readonly sheets: readonly string[];
+  readonly roundsOf: ReadonlyMap<EnteredCard, readonly SeriesRound[]>;
+  /** What was added up, by the round that stands for them all; on a gross list that is another round. */
+  readonly sums: ReadonlyMap<Round, SeriesSum>;
+}
+
 /** A day's cards, judged and placed, before any sentence is made of them. */
 export interface Day {
   readonly terms: Terms;
@@ -50,5 +72,7 @@ export interface Day {
   readonly lists: readonly DayList[];
   readonly won: readonly PrizeWon[];
   readonly twos: TwosOfDay;
+  /** null: one round. */
+  readonly series: Series | null;
   readonly findings: readonly Found[];
 }

@@ -1,26 +1,23 @@
-import { editionInForce } from '../rules/editions/edition-in-force';
-import type { EditionId } from '../rules/editions/clause';
 import { applyAccepted } from './accept';
-import { findCardRows } from './card-rows';
-import type { Day } from './day';
+import type { Day, Series } from './day';
 import type { Field } from './day-lists';
-import { type CardFacts, readFacts } from './entrants';
 import { found, type Found } from './finding';
-import { judgeCard, type JudgedCard } from './judge-card';
+import type { JudgedCard } from './judge-card';
+import { type JudgedSheet, judgeSheet } from './judge-sheet';
 import { type Kept, NOTHING_KEPT } from './kept';
 import { prizesWon } from './prizes-won';
-import { cellUnder, type EnteredCard, readEntered } from './read-cards';
-import { type Recognition, recognise } from './recognise';
-import { readSetUp, teeFindings, termsByTee } from './set-up';
-import { type Recognised, recognised, unrecognised } from './sheet-refusal';
-import { address, type SheetCells } from './sheet-cells';
+import { recognise, scoringSheets } from './recognise';
+import { joinRounds } from './rounds';
+import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
+import type { SheetCells } from './sheet-cells';
 import { readTerms, type Terms, type TermsOptions } from './terms';
-import { twinFindings } from './twins';
+import type { RoundsTerms } from './terms-rounds';
 import { twosOf } from './twos';
 import { divisionFindings, listsOf } from './wanted-lists';
 
 /** What the user says beside the workbook. A blank option is left out. */
 export interface DayOptions extends TermsOptions {
+  /** The one scoring sheet to take; of a competition of several rounds, that round alone. */
   readonly sheet?: string | undefined;
   /** What the user corrected and accepted before. */
   readonly kept?: Kept | undefined;
@@ -38,88 +35,82 @@ export function judgeDay(
   rowName: (row: number) => string,
 ): Recognised<Day> {
   const kept = options.kept ?? NOTHING_KEPT;
-  const seen = recognise(sheets, options.sheet, kept.corrections);
   const terms = readTerms(sheets, options);
-  if (!seen.ok) return terms.ok ? seen : unrecognised(...seen.refusals, ...terms.refusals);
-  if (!terms.ok) return terms;
-  const recognition = seen.value;
-  const sheet = sheets.find(({ name }) => name === recognition.sheet);
-  const setUp = readSetUp(sheets, recognition, terms.value);
-  if (!sheet || !setUp.ok) return setUp.ok ? unrecognised() : setUp;
+  const rounds = terms.ok && (options.sheet ?? '').trim() === '' ? terms.value.rounds : null;
+  const names = rounds ? scoringSheets(sheets).map(({ name }) => name) : [];
+  const wanted = names.length > 1 ? names : [options.sheet];
+  const refusals: SheetRefusal[] = [];
+  const seen = wanted.flatMap((name) => {
+    const one = recognise(sheets, name, kept.corrections);
+    if (one.ok) return [one.value];
+    refusals.push(...one.refusals);
+    return [];
+  });
+  if (!terms.ok) refusals.push(...terms.refusals);
+  if (refusals.length > 0 || !terms.ok) return unrecognised(...refusals);
 
-  const { form } = terms.value;
-  const rows = findCardRows(sheet, recognition, form.fourBall);
-  const entered = rows.cards.map((each) => readEntered(sheet, recognition, each, form, rowName));
-  const edition = terms.value.edition ?? editionOfField(entered);
-  const termsOf = termsByTee(sheet, recognition, { form, edition, ...setUp.value.course }, setUp.value.tees);
+  const judged = seen.flatMap((recognition) => {
+    const one = judgeSheet(sheets, recognition, terms.value, rowName);
+    if (one.ok) return [one.value];
+    refusals.push(...one.refusals);
+    return [];
+  });
+  const [first] = judged;
+  if (refusals.length > 0 || !first) return unrecognised(...refusals);
+  const closed = rounds
+    ? closeRounds(terms.value, rounds, judged)
+    : recognised(closeDay(terms.value, first, first.field, null, first.field.judged, first.findings));
+  if (!closed.ok) return closed;
+  return recognised({ ...closed.value, findings: applyAccepted(closed.value.findings, kept.accepted) });
+}
 
-  const judged = entered
-    .filter(({ isReturned }) => isReturned)
-    .map((card): JudgedCard => {
-      const own = termsOf(card);
-      if (own) return judgeCard(sheet, recognition, card, own);
-      const cell = cellUnder(recognition, card.rows[0]?.row ?? 0, 'tee');
-      const finding = found('decide', 'tees-of-side-differ', cell, { card: card.name });
-      return { entered: card, round: null, isRanked: false, findings: [finding] };
-    });
-  const judgedOf = new Map(judged.map((card) => [card.entered, card]));
-  const facts = new Map(entered.map((card) => [card, readFacts(sheet, recognition, card)]));
-  const field: Field = { entered, judged, form, termsOf, factsOf: (card) => facts.get(card) ?? NO_FACTS };
-  const lists = listsOf(field, terms.value);
+function closeRounds(terms: Terms, rounds: RoundsTerms, judged: readonly JudgedSheet[]): Recognised<Day> {
+  const [first] = judged;
+  const other = judged.find(({ recognition }) => recognition.holes.length !== first?.recognition.holes.length);
+  if (!first) return unrecognised();
+  if (other)
+    return unrecognised(
+      sheetRefusal('round-forms-differ', { sheet: first.recognition.sheet, other: other.recognition.sheet }),
+    );
+  const { played } = rounds;
+  const values = { cell: terms.roundsCell, wanted: played ?? 0, met: judged.length };
+  if (played !== null && judged.length > played) {
+    const sheets = judged.map(({ recognition }) => `"${recognition.sheet}"`).join(', ');
+    return unrecognised(sheetRefusal('rounds-differ', { ...values, sheets }));
+  }
+  const joined = joinRounds(judged, rounds.counted);
+  const toCome =
+    played !== null && judged.length < played ? [found('info', 'rounds-to-come', terms.roundsCell, { values })] : [];
+  const last = judged.at(-1) ?? first;
+  const cards = judged.flatMap(({ field }) => field.judged);
+  const findings = [...toCome, ...judged.flatMap((sheet) => sheet.findings), ...joined.findings];
+  return recognised(closeDay(terms, last, joined.field, joined.series, cards, findings));
+}
+
+/** Lists, prizes and twos of a field. `cards` are those of every round. */
+function closeDay(
+  terms: Terms,
+  { recognition, edition }: JudgedSheet,
+  field: Field,
+  series: Series | null,
+  cards: readonly JudgedCard[],
+  findings: readonly Found[],
+): Day {
+  const lists = listsOf(field, terms);
   const [overall] = lists;
-  const { won, findings: unwon } = prizesWon(entered, lists, terms.value.prizes, terms.value.prizesCell);
-  return recognised({
-    terms: terms.value,
-    form,
+  const { won, findings: unwon } = prizesWon(field.entered, lists, terms.prizes, terms.prizesCell);
+  return {
+    terms,
+    form: field.form,
     edition,
     recognition,
-    entered,
+    entered: field.entered,
     placed: overall.placed,
     below: overall.below,
     lists,
     won,
-    twos: twosOf(judged, terms.value.prizes),
-    findings: applyAccepted(
-      [
-        ...terms.value.findings,
-        ...unwon,
-        ...playOffFindings(recognition, terms.value),
-        ...holeFindings(recognition),
-        ...teeFindings(sheet, recognition),
-        ...rows.findings,
-        ...entered.flatMap((card) => judgedOf.get(card)?.findings ?? [noCard(recognition, card)]),
-        ...divisionFindings(recognition, field, lists),
-        ...twinFindings(recognition, entered),
-      ],
-      kept.accepted,
-    ),
-  });
-}
-
-const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null };
-
-function playOffFindings({ columns, sheet, headingRow }: Recognition, { ties }: Terms): readonly Found[] {
-  return ties.includes('play-off') && columns.playOff === undefined
-    ? [found('info', 'play-off-column-missing', address(sheet, headingRow, columns.name ?? 0))]
-    : [];
-}
-
-const noCard = (recognition: Recognition, card: EnteredCard): Found =>
-  found('info', 'no-card', cellUnder(recognition, card.rows[0]?.row ?? 0, 'name'), { card: card.name });
-
-/** With none stated, the clauses that the day's rulings cite tell it: a dot is 2023, anything else classic. */
-function editionOfField(entered: readonly EnteredCard[]): EditionId {
-  const inForce = editionInForce(
-    entered.flatMap(({ card }) => card.rulings),
-    null,
-  );
-  return inForce.ok ? inForce.value.id : 'classic';
-}
-
-/** Anything but nine or eighteen holes is legal, and worth a look. */
-function holeFindings({ sheet, headerRow, holes }: Recognition): readonly Found[] {
-  if (holes.length === 9 || holes.length === 18) return [];
-  const first = holes[0];
-  const values = { count: holes.length, first: first?.hole ?? 0, last: holes.at(-1)?.hole ?? 0 };
-  return [found('info', 'holes-unusual', address(sheet, headerRow, first?.column ?? 0), { values })];
+    twos: twosOf(cards, terms.prizes),
+    series,
+    findings: [...terms.findings, ...unwon, ...findings, ...divisionFindings(field, lists)],
+  };
 }

@@ -2,16 +2,17 @@ import { isNetOfOneBall } from '../rules/forms/form';
 import { grossCounted, type Round } from '../rules/forms/round';
 import type { Effect } from '../rules/rulings/effect';
 import { formatRulings } from '../rules/rulings/notation';
-import { statusText } from '../rules/rulings/ruling';
+import { type Ruling, statusText } from '../rules/rulings/ruling';
 import { familyInWords, sayDecision, sayEffect, sayStatus } from '../words/explanation';
 import { sayListTitle, sayResults } from '../words/results';
 import type { Language } from '../words/say';
-import type { Day, DayList, PlacedCard, PrizeWon } from './day';
+import type { Day, DayList, PlacedCard, PrizeWon, Series, SeriesRound } from './day';
 import {
   type BelowLine,
   type ListResult,
   type PlaceLine,
   type PrizeLine,
+  type RoundCell,
   type ShownHandicap,
   TO_DECIDE,
   type TwoLine,
@@ -27,7 +28,7 @@ export function listResult(day: Day, list: DayList, language: Language): ListRes
     division: list.division?.name ?? '',
     gross: list.isGross,
     places: list.placed.map((placed) => placeLine(day, list, placed, language)),
-    below: list.below.map((judged) => belowLine(judged, language)),
+    below: list.below.map((judged) => belowLineOf(day, judged, language)),
     cards: list.cards,
   };
 }
@@ -68,14 +69,56 @@ function placeLine(day: Day, list: DayList, placed: PlacedCard, language: Langua
     place: placeText(placed),
     name: entered.name,
     handicap: handicapOf(placed.judged),
-    ...(round ? ninesOf(round) : { out: null, in: null }),
-    gross: round && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,
+    ...(round && !day.series ? ninesOf(round) : { out: null, in: null }),
+    gross: round && !day.series && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,
     deducted: round?.deducted ?? 0,
     total: round?.total ?? 0,
     decidedBy: sayDecision(placed.placing.decision, language),
-    rulings: formatRulings(entered.card.rulings),
-    effects: effectsOf(placed.judged, language),
+    rulings: formatRulings(rulingsOf(day, placed.judged)),
+    effects: roundEffects(day.series, placed.judged, language),
+    rounds: roundCells(day, placed.judged),
     prizes: day.won.filter((won) => won.list === list && won.entered === entered).map((won) => sayPrize(won, language)),
+  };
+}
+
+/** Each round of several. */
+function roundCells({ series }: Day, { entered, round }: JudgedCard): readonly RoundCell[] {
+  const sum = round && series?.sums.get(round);
+  return (series?.roundsOf.get(entered) ?? []).map(({ judged }, at) => ({
+    total: sum?.totals[at] ?? null,
+    status: judged?.round?.status ? statusText(judged.round.status) : '',
+    counts: sum?.counted.includes(at) ?? false,
+  }));
+}
+
+/** The rulings of every round. */
+const rulingsOf = ({ series }: Day, { entered }: JudgedCard): readonly Ruling[] =>
+  (series?.roundsOf.get(entered) ?? [{ judged: { entered } }]).flatMap(
+    ({ judged }) => judged?.entered.card.rulings ?? [],
+  );
+
+/** What the rulings did, with the round they did it in where there are several. */
+function roundEffects(series: Series | null, judged: JudgedCard, language: Language): readonly string[] {
+  const rounds = series?.roundsOf.get(judged.entered);
+  if (!rounds) return effectsOf(judged, language);
+  return rounds.flatMap(({ sheet, judged: own }) =>
+    own ? effectsOf(own, language).map((effect) => `${sheet}: ${effect}`) : [],
+  );
+}
+
+/** Who stands below the line over several rounds stands there for the first of them that has no total. */
+function belowLineOf({ series }: Day, judged: JudgedCard, language: Language): BelowLine {
+  const rounds = series?.roundsOf.get(judged.entered);
+  if (!rounds) return belowLine(judged, language);
+  const isShort = ({ judged: own }: SeriesRound): boolean => !own?.isRanked || own.round?.status !== null;
+  const short = rounds.find((one) => one.judged && !one.judged.isRanked) ?? rounds.find(isShort);
+  if (!short) return belowLine(judged, language);
+  const line = short.judged ? belowLine(short.judged, language) : null;
+  return {
+    name: judged.entered.name,
+    status: line?.status ?? 'NR',
+    effects: roundEffects(series, judged, language),
+    why: `${short.sheet}: ${line?.why ?? sayResults('noCard', language)}`,
   };
 }
 

@@ -55,7 +55,10 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
           figure('in', FIGURE, (line) => line.in, isUpDown ? UP_OR_DOWN : PLAIN),
         ]
       : []),
-    ...(isNet ? [figure('gross', TOTAL - 4, (line) => line.gross, PLAIN)] : []),
+    ...roundColumns(places, isUpDown, language),
+    ...(isNet && places.some(({ gross }) => gross !== null)
+      ? [figure('gross', TOTAL - 4, (line) => line.gross, PLAIN)]
+      : []),
     ...(places.some(({ deducted }) => deducted !== 0) ? [figure('less', FIGURE, (line) => line.deducted, LESS)] : []),
     figure(totalWord(form), TOTAL, (line) => line.total, isUpDown ? UP_OR_DOWN : PLAIN),
   ];
@@ -84,6 +87,21 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
     text('decidedBy', share(0.39), ({ decidedBy }) => decidedBy),
     last,
   ];
+}
+
+/** One column a round; what does not count stands in brackets. */
+function roundColumns(places: readonly PlaceLine[], isUpDown: boolean, language: Language): readonly PlacesColumn[] {
+  const format = isUpDown ? UP_OR_DOWN : PLAIN;
+  return (places[0]?.rounds ?? []).map((_, at) => ({
+    head: sayResults('roundHead', language, { nth: at + 1 }),
+    width: FIGURE,
+    isFigure: true,
+    cell: ({ rounds }) => {
+      const { total = null, status = '', counts = false } = rounds[at] ?? {};
+      if (total === null) return status;
+      return { number: total, format: counts ? format : format.replace(/[^;]+/g, '($&)') };
+    },
+  }));
 }
 
 function totalWord(form: Form): ResultsWord {

@@ -125,12 +125,15 @@ function chooseSheet(sheets: readonly SheetCells[], wanted: string | undefined):
       ? recognised(sheet)
       : unrecognised(sheetRefusal('sheet-not-found', { met: wanted, sheets: quotedNames(sheets) }));
   }
-  const candidates = sheets.filter(isScoringSheet);
+  const candidates = scoringSheets(sheets);
   const [only, another] = candidates;
   if (!only) return unrecognised(sheetRefusal('no-hole-headers', { sheets: quotedNames(sheets) }));
   if (another) return unrecognised(sheetRefusal('several-scoring-sheets', { sheets: quotedNames(candidates) }));
   return recognised(only);
 }
+
+/** The sheets that hold cards, or have room for them, in the order of the workbook. */
+export const scoringSheets = (sheets: readonly SheetCells[]): readonly SheetCells[] => sheets.filter(isScoringSheet);
 
 const quotedNames = (sheets: readonly SheetCells[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
 

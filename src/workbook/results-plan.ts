@@ -1,7 +1,7 @@
 import type { Severity } from '../rules/checks/card-check';
 import { type ResultsWord, sayForm, sayResults, sayTies } from '../words/results';
 import type { Language } from '../words/say';
-import type { Day, DayList } from './day';
+import type { Day, DayList, Series } from './day';
 import type { DayResult, ListResult } from './day-result';
 import { sayEffects } from './list-result';
 import { placesColumns } from './places-table';
@@ -39,6 +39,7 @@ function planList(
   page.addBold(isWhole ? title : `${title} · ${listed.title}`);
   if (day.terms.course !== '') page.addSentence(say('course'), '', day.terms.course);
   page.addSentence(say('terms'), '', termsLine(day, list, language));
+  if (day.series) page.addSentence(say('rounds'), '', roundsLine(day, day.series, language));
   if (list.division && list.division.asks !== '') page.addSentence(say('division'), '', list.division.asks);
 
   page.addTable(
@@ -150,6 +151,15 @@ export const isSamePlan = (a: readonly ResultsPlan[], b: readonly ResultsPlan[])
 function headingOf({ open }: DayResult, language: Language): string {
   if (open === 0) return sayResults('settled', language);
   return open === 1 ? sayResults('provisionalOne', language) : sayResults('provisional', language, { open });
+}
+
+/** Which sheets are the rounds, and how many of them count. */
+function roundsLine({ terms }: Day, { sheets }: Series, language: Language): string {
+  const names = sheets.join(', ');
+  const counted = terms.rounds?.counted;
+  return counted?.kind === 'best'
+    ? sayResults('roundsBest', language, { sheets: names, count: counted.count })
+    : sayResults('roundsAll', language, { sheets: names });
 }
 
 /** Form, edition, allowance, ties, and what rulings took off. */

@@ -8,6 +8,7 @@ import { found, type Found } from './finding';
 import { isTermsSheet, plainWords } from './headings';
 import { type Divisions, readDivisions } from './terms-divisions';
 import { type PrizeTerms, readPrizes } from './terms-prizes';
+import { type RoundsTerms, readRounds } from './terms-rounds';
 import { allowanceText, readListedForm } from './terms-values';
 import {
   cellRefused,
@@ -20,7 +21,17 @@ import {
 import { address, cellOf, columnsOf, rowsOf, type SheetCells } from './sheet-cells';
 
 export type TermsKey =
-  'competition' | 'date' | 'course' | 'form' | 'edition' | 'allowance' | 'fixed' | 'ties' | 'divisions' | 'prizes';
+  | 'competition'
+  | 'date'
+  | 'course'
+  | 'form'
+  | 'edition'
+  | 'allowance'
+  | 'fixed'
+  | 'ties'
+  | 'divisions'
+  | 'prizes'
+  | 'rounds';
 
 const KEYS: Readonly<Record<TermsKey, readonly string[]>> = {
   competition: ['competition', 'event', 'epreuve', 'nom de l epreuve', 'nom de lepreuve'],
@@ -33,6 +44,7 @@ const KEYS: Readonly<Record<TermsKey, readonly string[]>> = {
   ties: ['ties', 'tie', 'tie break', 'tie breaks', 'countback', 'departage'],
   divisions: ['divisions', 'division', 'series', 'serie'],
   prizes: ['prizes', 'prize', 'prix'],
+  rounds: ['rounds', 'number of rounds', 'tours', 'nombre de tours', 'manches'],
 };
 
 const KEY_OF = new Map(
@@ -74,6 +86,9 @@ export interface Terms {
   readonly prizes: PrizeTerms;
   /** Cell of the prizes, "" where there is none. */
   readonly prizesCell: string;
+  /** null: one round. */
+  readonly rounds: RoundsTerms | null;
+  readonly roundsCell: string;
   readonly findings: readonly Found[];
 }
 
@@ -127,6 +142,7 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
   const cellsOf = (key: TermsKey): readonly unknown[] => entries.get(key)?.cells ?? [];
   const divisions = settle(readDivisions(cellsOf('divisions'), cellOfKey('divisions')));
   const names = divisions?.kind === 'column' ? null : (divisions?.divisions ?? []).map(({ name }) => name);
+  const rounds = settle(readRounds(valueOf('rounds'), cellOfKey('rounds')));
   const prizes = settle(readPrizes(cellsOf('prizes'), cellOfKey('prizes'), names));
 
   if (refusals.length > 0 || !form || !ties || !prizes) return unrecognised(...refusals);
@@ -147,6 +163,8 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
     divisions,
     prizes,
     prizesCell: cellOfKey('prizes'),
+    rounds,
+    roundsCell: cellOfKey('rounds'),
     findings,
   });
 }

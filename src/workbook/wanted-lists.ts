@@ -3,7 +3,6 @@ import { divisionsOf, type Field, type ListWanted, makeList } from './day-lists'
 import { found, type Found } from './finding';
 import { plainWords } from './headings';
 import { cellUnder } from './read-cards';
-import type { Recognition } from './recognise';
 import type { Terms } from './terms';
 import type { Division } from './terms-divisions';
 
@@ -28,11 +27,7 @@ export function listsOf(field: Field, terms: Terms): readonly [DayList, ...DayLi
 }
 
 /** A card of the day that no division takes. */
-export function divisionFindings(
-  recognition: Recognition,
-  { entered }: Field,
-  lists: readonly DayList[],
-): readonly Found[] {
+export function divisionFindings({ entered, recognitionOf }: Field, lists: readonly DayList[]): readonly Found[] {
   const divisions = lists.filter(({ division, isGross }) => division !== null && !isGross);
   if (divisions.length === 0) return [];
   const taken = new Set(
@@ -43,6 +38,6 @@ export function divisionFindings(
   return entered
     .filter((card) => card.isReturned && !taken.has(card))
     .map((card) =>
-      found('warn', 'no-division', cellUnder(recognition, card.rows[0]?.row ?? 0, 'name'), { card: card.name }),
+      found('warn', 'no-division', cellUnder(recognitionOf(card), card.rows[0]?.row ?? 0, 'name'), { card: card.name }),
     );
 }

@@ -46,6 +46,7 @@ describe('a clean Stableford day', () => {
     decidedBy,
     rulings: '',
     effects: [],
+    rounds: [],
     prizes: [],
   });
 

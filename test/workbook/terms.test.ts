@@ -44,6 +44,8 @@ describe('the block of the design, section 5', () => {
       divisions: null,
       prizes: { prizes: [], areSeveralAllowed: false },
       prizesCell: '',
+      rounds: null,
+      roundsCell: '',
       findings: [],
     });
   });

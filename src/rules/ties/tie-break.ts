@@ -43,6 +43,8 @@ export interface TieFacts {
   readonly playOffs?: ReadonlyMap<Round, number>;
   /** Playing Handicap where the list is scored without it, as a gross list is. */
   readonly handicaps?: ReadonlyMap<Round, number>;
+  /** Over several rounds: the total of the last one, which goes before any of its holes. Without it, behind all who have one. */
+  readonly lastRounds?: ReadonlyMap<Round, number>;
 }
 
 /** What a step looked at: so many last holes, so many last of the front nine, a hole, a stroke index, handicap, play-off. */
@@ -50,7 +52,7 @@ export type TieStep =
   | { readonly kind: 'last' | 'front'; readonly holes: number }
   | { readonly kind: 'hole'; readonly hole: number }
   | { readonly kind: 'index'; readonly index: number }
-  | { readonly kind: 'handicap' | 'play-off' };
+  | { readonly kind: 'handicap' | 'play-off' | 'round' };
 
 /** One comparison: the smaller `key` is ahead. The key is `value` times `scale`, whole, so that fractions stay exact. */
 export interface TieComparison {
@@ -113,12 +115,23 @@ export function tieComparisons(
   facts: TieFacts = {},
 ): readonly TieComparison[] {
   const comparisons: TieComparison[] = [];
+  const { lastRounds } = facts;
+  const sign = isLowBest(rounds[0].form) ? 1 : -1;
   for (const word of words) {
     if (word === 'shared') break;
+    if (lastRounds && looksAtHoles(word) && !comparisons.some(({ step }) => step.kind === 'round'))
+      comparisons.push({
+        step: { kind: 'round' },
+        key: (round) => sign * (lastRounds.get(round) ?? sign * Infinity),
+        scale: 1,
+        sign,
+      });
     comparisons.push(...comparisonsOf(word, rounds, facts));
   }
   return comparisons;
 }
+
+const looksAtHoles = (word: CommitteeTie): boolean => !['play-off', 'lowest-handicap', 'shared'].includes(word);
 
 function comparisonsOf(
   word: Exclude<CommitteeTie, 'shared'>,

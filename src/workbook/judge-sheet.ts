@@ -1,0 +1,105 @@
+import { editionInForce } from '../rules/editions/edition-in-force';
+import type { EditionId } from '../rules/editions/clause';
+import { findCardRows } from './card-rows';
+import { type Field, scratch } from './day-lists';
+import { type CardFacts, readFacts } from './entrants';
+import { found, type Found } from './finding';
+import { judgeCard, type JudgedCard } from './judge-card';
+import { cellUnder, type EnteredCard, readEntered } from './read-cards';
+import type { Recognition } from './recognise';
+import { readSetUp, teeFindings, termsByTee } from './set-up';
+import { type Recognised, recognised, unrecognised } from './sheet-refusal';
+import { address, type SheetCells } from './sheet-cells';
+import type { Terms } from './terms';
+import { twinFindings } from './twins';
+
+/** The cards of one scoring sheet, judged one by one: a day, or one round of several. */
+export interface JudgedSheet {
+  readonly recognition: Recognition;
+  readonly edition: EditionId;
+  readonly field: Field;
+  /** What was met on the sheet and on its cards. */
+  readonly findings: readonly Found[];
+}
+
+/**
+ * Reads and judges every card of a scoring sheet.
+ *
+ * @param rowName stands in for a missing name, given the row as Excel counts it
+ */
+export function judgeSheet(
+  sheets: readonly SheetCells[],
+  recognition: Recognition,
+  terms: Terms,
+  rowName: (row: number) => string,
+): Recognised<JudgedSheet> {
+  const sheet = sheets.find(({ name }) => name === recognition.sheet);
+  const setUp = readSetUp(sheets, recognition, terms);
+  if (!sheet || !setUp.ok) return setUp.ok ? unrecognised() : setUp;
+
+  const { form } = terms;
+  const rows = findCardRows(sheet, recognition, form.fourBall);
+  const entered = rows.cards.map((each) => readEntered(sheet, recognition, each, form, rowName));
+  const edition = terms.edition ?? editionOfField(entered);
+  const termsOf = termsByTee(sheet, recognition, { form, edition, ...setUp.value.course }, setUp.value.tees);
+
+  const judged = entered
+    .filter(({ isReturned }) => isReturned)
+    .map((card): JudgedCard => {
+      const own = termsOf(card);
+      if (own) return judgeCard(sheet, recognition, card, own);
+      const cell = cellUnder(recognition, card.rows[0]?.row ?? 0, 'tee');
+      const finding = found('decide', 'tees-of-side-differ', cell, { card: card.name });
+      return { entered: card, round: null, isRanked: false, findings: [finding] };
+    });
+  const judgedOf = new Map(judged.map((card) => [card.entered, card]));
+  const facts = new Map(entered.map((card) => [card, readFacts(sheet, recognition, card)]));
+  return recognised({
+    recognition,
+    edition,
+    field: {
+      entered,
+      judged,
+      form,
+      factsOf: (card) => facts.get(card) ?? NO_FACTS,
+      grossOf: (card) => scratch(card, termsOf(card.entered)),
+      recognitionOf: () => recognition,
+    },
+    findings: [
+      ...playOffFindings(recognition, terms),
+      ...holeFindings(recognition),
+      ...teeFindings(sheet, recognition),
+      ...rows.findings,
+      ...entered.flatMap((card) => judgedOf.get(card)?.findings ?? [noCard(recognition, card)]),
+      ...twinFindings(recognition, entered),
+    ],
+  });
+}
+
+export const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null };
+
+function playOffFindings({ columns, sheet, headingRow }: Recognition, { ties }: Terms): readonly Found[] {
+  return ties.includes('play-off') && columns.playOff === undefined
+    ? [found('info', 'play-off-column-missing', address(sheet, headingRow, columns.name ?? 0))]
+    : [];
+}
+
+const noCard = (recognition: Recognition, card: EnteredCard): Found =>
+  found('info', 'no-card', cellUnder(recognition, card.rows[0]?.row ?? 0, 'name'), { card: card.name });
+
+/** With none stated, the clauses that the day's rulings cite tell it: a dot is 2023, anything else classic. */
+function editionOfField(entered: readonly EnteredCard[]): EditionId {
+  const inForce = editionInForce(
+    entered.flatMap(({ card }) => card.rulings),
+    null,
+  );
+  return inForce.ok ? inForce.value.id : 'classic';
+}
+
+/** Anything but nine or eighteen holes is legal, and worth a look. */
+function holeFindings({ sheet, headerRow, holes }: Recognition): readonly Found[] {
+  if (holes.length === 9 || holes.length === 18) return [];
+  const first = holes[0];
+  const values = { count: holes.length, first: first?.hole ?? 0, last: holes.at(-1)?.hole ?? 0 };
+  return [found('info', 'holes-unusual', address(sheet, headerRow, first?.column ?? 0), { values })];
+}

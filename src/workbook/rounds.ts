@@ -1,0 +1,142 @@
+import { isLowBest } from '../rules/forms/form';
+import type { Round } from '../rules/forms/round';
+import { countRounds, type RoundsCounted } from '../rules/standings/several-rounds';
+import type { Series, SeriesRound, SeriesSum } from './day';
+import type { Field } from './day-lists';
+import { found, type Found } from './finding';
+import { plainWords } from './headings';
+import type { JudgedCard } from './judge-card';
+import { type JudgedSheet, NO_FACTS } from './judge-sheet';
+import { cellUnder, type EnteredCard } from './read-cards';
+
+/** The rounds of a competition as one field: every player once, with what his rounds add up to. */
+interface JoinedRounds {
+  readonly field: Field;
+  readonly series: Series;
+  readonly findings: readonly Found[];
+}
+
+/** A card of one round and the sheet it stands on. */
+interface CardOfRound {
+  readonly sheet: JudgedSheet;
+  readonly entered: EnteredCard;
+}
+
+/**
+ * Joins the rounds by the names on the cards, letter case and accents apart. A player is entered as on the last sheet
+ * that names him. Below the line stands who lacks a total in a round that must count.
+ */
+export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounted): JoinedRounds {
+  const rounds = new Map<EnteredCard, readonly SeriesRound[]>();
+  const sums = new Map<Round, SeriesSum>();
+  const lastRounds = new Map<Round, number>();
+  const latest = new Map<EnteredCard, CardOfRound>();
+  const findings: Found[] = [];
+  const [first] = sheets;
+
+  const entered = playersOf(sheets).map((cards) => {
+    const last = cards.filter((card) => card !== null).at(-1) as CardOfRound;
+    const own: EnteredCard = {
+      ...last.entered,
+      isReturned: cards.some((card) => card?.entered.isReturned === true),
+    };
+    latest.set(own, last);
+    rounds.set(
+      own,
+      cards.map((card, at) => ({
+        sheet: sheets[at]?.recognition.sheet ?? '',
+        judged: card?.sheet.field.judged.find((judged) => judged.entered === card.entered) ?? null,
+      })),
+    );
+    return own;
+  });
+
+  const wanted: RoundsCounted =
+    counted.kind === 'all' ? counted : { kind: 'best', count: Math.min(counted.count, sheets.length) };
+  const total = (own: EnteredCard, judged: readonly (JudgedCard | null)[]): JudgedCard => {
+    const totals = judged.map(totalOf);
+    const { card, counted: those } = addRounds(own, judged, totals, wanted);
+    if (card.round) {
+      sums.set(card.round, { totals, counted: those });
+      const last = totals.at(-1) ?? null;
+      if (last !== null) lastRounds.set(card.round, last);
+    }
+    return card;
+  };
+
+  const returned = entered.filter(({ isReturned }) => isReturned);
+  for (const own of returned)
+    for (const { sheet, judged } of rounds.get(own) ?? [])
+      if (!judged) {
+        const { recognition } = latest.get(own)?.sheet ?? {};
+        const cell = recognition ? cellUnder(recognition, own.rows[0]?.row ?? 0, 'name') : '';
+        findings.push(found('warn', 'round-missing', cell, { card: own.name, values: { sheet } }));
+      }
+
+  const judgedRounds = (own: EnteredCard): (JudgedCard | null)[] => (rounds.get(own) ?? []).map(({ judged }) => judged);
+  return {
+    field: {
+      entered,
+      judged: returned.map((own) => total(own, judgedRounds(own))),
+      form: first?.field.form ?? { scoring: 'stableford', fourBall: false },
+      lastRounds,
+      factsOf: (own) => {
+        const card = latest.get(own);
+        return card?.sheet.field.factsOf(card.entered) ?? NO_FACTS;
+      },
+      grossOf: ({ entered: own }) =>
+        total(
+          own,
+          judgedRounds(own).map((judged, at) => (judged ? (sheets[at]?.field.grossOf(judged) ?? null) : null)),
+        ),
+      recognitionOf: (own) => latest.get(own)?.sheet.recognition ?? (sheets[0] as JudgedSheet).recognition,
+    },
+    series: { sheets: sheets.map(({ recognition }) => recognition.sheet), roundsOf: rounds, sums },
+    findings,
+  };
+}
+
+/** Every player's card in each round; null where he has none. Who is named twice on one sheet stands there twice. */
+function playersOf(sheets: readonly JudgedSheet[]): readonly (readonly (CardOfRound | null)[])[] {
+  const players = new Map<string, (CardOfRound | null)[]>();
+  sheets.forEach((sheet, at) => {
+    for (const entered of sheet.field.entered) {
+      const name = plainWords(entered.name);
+      const isKnown = entered.isNamed && !players.get(name)?.[at];
+      const key = isKnown ? name : `${sheet.recognition.sheet}!${entered.rows[0]?.row ?? 0}`;
+      const cards = players.get(key) ?? sheets.map(() => null);
+      cards[at] = { sheet, entered };
+      players.set(key, cards);
+    }
+  });
+  return [...players.values()];
+}
+
+/** A round's total where it has one that may count. */
+const totalOf = (judged: JudgedCard | null): number | null =>
+  judged?.isRanked && judged.round?.status === null ? judged.round.total : null;
+
+/** One card for all rounds: the last one returned, with the total and the deductions of those that count. */
+function addRounds(
+  entered: EnteredCard,
+  judged: readonly (JudgedCard | null)[],
+  totals: readonly (number | null)[],
+  wanted: RoundsCounted,
+): { readonly card: JudgedCard; readonly counted: readonly number[] } {
+  const findings = judged.flatMap((card) => card?.findings ?? []);
+  const played = judged.flatMap((card) => card?.round ?? []);
+  const last = played.at(-1);
+  if (!last) return { card: { entered, round: null, isRanked: false, findings }, counted: [] };
+  const sum = countRounds(totals, wanted, isLowBest(last.form));
+  const those = (sum?.counted ?? []).flatMap((at) => judged[at]?.round ?? []);
+  const out = played.find(({ status }) => status !== null)?.status ?? { code: 'NR', clause: null };
+  const round: Round = {
+    ...last,
+    total: sum?.total ?? null,
+    deducted: those.reduce((taken, { deducted }) => taken + deducted, 0),
+    status: sum ? null : out,
+    effects: played.flatMap(({ effects }) => effects),
+  };
+  const isRanked = judged.every((card) => card === null || card.isRanked);
+  return { card: { entered, round, isRanked, findings }, counted: sum?.counted ?? [] };
+}

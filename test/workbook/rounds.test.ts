@@ -1,0 +1,182 @@
+import { compileDay } from '../../src/workbook/compile-day';
+import type { DayResult } from '../../src/workbook/day-result';
+import type { SheetCells } from '../../src/workbook/sheet-cells';
+import { wordRefusals } from '../../src/workbook/word-finding';
+import { INDEXES, numbers, PARS, sheet, terms, times } from './sheets';
+
+/** Eighteen par 4s; a 4 is 2 points, or level par, for a handicap of 0. `twos` holes are played in 3, worth a point more. */
+const scores = (birdies: number, from = 0): number[] =>
+  PARS.map((_, at) => (at >= from && at < from + birdies ? 3 : 4));
+
+type Row = readonly [name: string, handicap: unknown, scores: readonly unknown[], rulings?: string, division?: string];
+
+const round = (name: string, rows: readonly Row[]): SheetCells =>
+  sheet(name, [
+    ['Player', 'PH', ...numbers(1, 18), 'Rulings', 'Division'],
+    ['Par', '', ...PARS],
+    ['SI', '', ...INDEXES],
+    ...rows.map(([player, handicap, strokes, rulings = '', division = '']) => [
+      ...[player, handicap, ...strokes],
+      ...[rulings, division],
+    ]),
+  ]);
+
+const termsOf = (rounds: unknown, ...more: (readonly unknown[])[]): SheetCells =>
+  terms([
+    ['Competition', 'Open'],
+    ['Form of play', 'Stableford'],
+    ['Rules edition', 'classic'],
+    ['Rounds', rounds],
+    ...more,
+  ]);
+
+function compiled(sheets: readonly SheetCells[], options = {}): DayResult {
+  const day = compileDay(sheets, options, 'en');
+  if (!day.ok) throw new Error(wordRefusals(day.refusals, 'en'));
+  return day.value.result;
+}
+
+function refusedFor(sheets: readonly SheetCells[]): string {
+  const day = compileDay(sheets, {}, 'en');
+  return day.ok ? '' : wordRefusals(day.refusals, 'en');
+}
+
+const lines = ({ places }: DayResult): unknown[] =>
+  places.map(({ place, name, total, rounds }) => [
+    place,
+    name,
+    total,
+    ...rounds.map((one) => (one.counts ? one.total : [one.total ?? one.status])),
+  ]);
+
+/** 36 points for 18 fours, one more for each birdie. */
+const FIRST = round('Round 1', [
+  ['Ann', 0, scores(4)],
+  ['Ben', 0, scores(0)],
+  ['Cy', 0, scores(2)],
+]);
+const SECOND = round('Round 2', [
+  ['Cy', 0, scores(2)],
+  ['ann ', 0, scores(0)],
+  ['Bén', 0, scores(3)],
+]);
+
+describe('rounds that all count', () => {
+  it('are added, player by player, whatever the order, the case and the accents of the names', () => {
+    // Ann 40 + 36, Cy 38 + 38, Ben 36 + 39. Ann and Cy are level on 76: the last round, 38 against 36.
+    const result = compiled([termsOf('sum'), FIRST, SECOND]);
+    expect(lines(result)).toEqual([
+      ['1', 'Cy', 76, 38, 38],
+      ['2', 'ann', 76, 40, 36],
+      ['3', 'Bén', 75, 36, 39],
+    ]);
+    expect(result.places.map(({ decidedBy }) => decidedBy)).toEqual([
+      expect.stringContaining('last round'),
+      expect.stringContaining('last round'),
+      '',
+    ]);
+    expect(result.cards).toEqual({ entered: 3, returned: 3, placed: 3 });
+  });
+
+  it('want a card in each: who lacks one stands below the line, with the round that lacks it', () => {
+    const result = compiled([
+      termsOf(2),
+      FIRST,
+      round('Round 2', [
+        ['Ann', 0, scores(0)],
+        ['Cy', 0, scores(0), 'DQ R6-6b'],
+        ['Dee', 0, scores(9)],
+      ]),
+    ]);
+    expect(lines(result)).toEqual([['1', 'Ann', 76, 40, 36]]);
+    expect(result.below.map(({ name, status, why }) => [name, status, why])).toEqual([
+      ['Ben', 'NR', 'Round 2: no card returned'],
+      ['Dee', 'NR', 'Round 1: no card returned'],
+      ['Cy', 'DQ R6-6b', expect.stringMatching(/^Round 2: /)],
+    ]);
+    expect(
+      result.findings.filter(({ code }) => code === 'round-missing').map(({ card, cell }) => [card, cell]),
+    ).toEqual([
+      ['Ben', "'Round 1'!A5"],
+      ['Dee', "'Round 2'!A6"],
+    ]);
+  });
+
+  it('keep a round that is to be decided from being ranked', () => {
+    const result = compiled([termsOf('sum'), FIRST, round('Round 2', [['Ann', '', scores(0)]])]);
+    expect(result.below.find(({ name }) => name === 'Ann')?.status).toBe('?');
+    expect(result.provisional).toBe(true);
+  });
+});
+
+describe('the best rounds', () => {
+  const third = round('Round 3', [
+    ['Ann', 0, [...times(17, 4), 'X']],
+    ['Ben', 0, scores(5), 'R4-4@1'],
+  ]);
+  it('count, and the others are shown', () => {
+    // Ann 40, 36, 34; Ben 36, 39, 41 less 2 for a 15th club; Cy 38, 38.
+    const result = compiled([termsOf('best 2 of 3'), FIRST, SECOND, third]);
+    expect(lines(result)).toEqual([
+      ['1', 'Ben', 78, [36], 39, 39],
+      ['2', 'Ann', 76, 40, 36, [34]],
+      ['3', 'Cy', 76, 38, 38, ['']],
+    ]);
+    expect(result.places[0]?.effects).toEqual([expect.stringMatching(/^Round 3: R4-4@1/)]);
+    // Ann has a last round, Cy none.
+    expect(result.places[1]?.decidedBy).toContain('last round');
+  });
+
+  it('so far, before the last is played', () => {
+    const result = compiled([termsOf('best 2 of 3'), FIRST]);
+    expect(lines(result).map((line) => (line as unknown[])[2])).toEqual([40, 38, 36]);
+    expect(result.findings.map(({ code }) => code)).toContain('rounds-to-come');
+  });
+});
+
+it('gross and divisions are of all rounds too', () => {
+  const rows = (name: string, ann: number, ben: number): SheetCells =>
+    round(name, [
+      ['Ann', 18, scores(ann), '', 'Ladies'],
+      ['Ben', 0, scores(ben), '', 'Men'],
+    ]);
+  const result = compiled([
+    termsOf('sum', ['Divisions', 'Ladies; Men']),
+    rows('Saturday', 0, 1),
+    rows('Sunday', 2, 3),
+  ]);
+  expect(result.lists.map(({ title, places }) => [title, places.map(({ name, total }) => [name, total])])).toEqual([
+    // A stroke a hole is a point a hole: 54 + 56 against 37 + 39.
+    [
+      '',
+      [
+        ['Ann', 110],
+        ['Ben', 76],
+      ],
+    ],
+    ['Ladies', [['Ann', 110]]],
+    ['Men', [['Ben', 76]]],
+  ]);
+});
+
+it('one sheet can still be taken alone', () => {
+  const result = compiled([termsOf('sum'), FIRST, SECOND], { sheet: 'Round 2' });
+  expect(result.places.map(({ name, total, rounds }) => [name, total, rounds])).toEqual([
+    ['Bén', 39, []],
+    ['Cy', 38, []],
+    ['ann', 36, []],
+  ]);
+});
+
+test.each([
+  [
+    'too many sheets',
+    [termsOf(2), FIRST, SECOND, round('Round 3', [])],
+    /2 rounds are said to be played, and 3 sheets/,
+  ],
+  ['no number of rounds', [termsOf('some'), FIRST], /“some” says no number of rounds/],
+  ['more to count than to play', [termsOf('best 3 of 2'), FIRST], /says no number of rounds/],
+  ['no word of rounds', [termsOf(''), FIRST, SECOND], /More than one sheet has hole numbers.*Rounds: sum/],
+])('%s', (_, sheets, message) => {
+  expect(refusedFor(sheets)).toMatch(message);
+});
