@@ -21,6 +21,9 @@ export type SheetRefusalCode =
   | 'allowance-unknown'
   | 'division-unknown'
   | 'division-twice'
+  | 'teams-unknown'
+  | 'no-team-column'
+  | 'teams-of-sides'
   | 'rounds-unknown'
   | 'rounds-differ'
   | 'round-forms-differ'
@@ -118,6 +121,18 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'division-unknown': {
     en: '{cell}: “{met}” is no division. Write 1st: PH 0-12, or 1st: Index 0-15.4, or Ladies for a word of the Division column, with ; between them.',
     fr: '{cell} : « {met} » n’est pas une série. Écrivez 1re : HJ 0-12, ou 1re : Index 0-15,4, ou Dames pour un mot de la colonne Série, séparées par ;.',
+  },
+  'teams-unknown': {
+    en: '{cell}: “{met}” does not say how teams are scored. Write best 3, best 2 per hole, or sum.',
+    fr: '{cell} : « {met} » ne dit pas comment comptent les équipes. Écrivez meilleurs 3, meilleurs 2 par trou, ou somme.',
+  },
+  'no-team-column': {
+    en: '{cell} scores teams, and sheet {sheet} has no Team column beside the names.',
+    fr: '{cell} compte des équipes, et la feuille {sheet} n’a pas de colonne Équipe à côté des noms.',
+  },
+  'teams-of-sides': {
+    en: '{cell}: teams are made of players with cards of their own; here two play as a side, or several rounds count by the hole.',
+    fr: '{cell} : une équipe se fait de joueurs ayant chacun sa carte ; ici deux jouent en camp, ou plusieurs tours comptent par trou.',
   },
   'rounds-unknown': {
     en: '{cell}: “{met}” says no number of rounds. Write sum, or best 2 of 3.',

@@ -10,6 +10,7 @@ import { listResult, prizeLines, twoLines } from './list-result';
 import type { ResultsPlan } from './results-page';
 import { planResults } from './results-plan';
 import { type Recognised, recognised } from './sheet-refusal';
+import { teamLines } from './team-result';
 import type { SheetCells } from './sheet-cells';
 import { wordFinding } from './word-finding';
 
@@ -53,6 +54,7 @@ function resultOf(day: Day, language: Language): DayResult {
     lists,
     prizes: prizeLines(day, language),
     twos: twoLines(day, language),
+    teams: teamLines(day, language),
     findings,
     cards: overall?.cards ?? { entered: 0, returned: 0, placed: 0 },
     provisional: open > 0,

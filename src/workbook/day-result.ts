@@ -70,6 +70,24 @@ export interface PrizeLine {
   readonly prize: string;
 }
 
+/** One player of a team: his total or status, and whether his card counts. */
+export interface TeamCardLine {
+  readonly name: string;
+  readonly total: number | null;
+  readonly status: string;
+  readonly counts: boolean;
+}
+
+export interface TeamLine {
+  /** "" for a team without a total: too few cards have one. */
+  readonly place: string;
+  readonly name: string;
+  readonly total: number | null;
+  readonly decidedBy: string;
+  /** The cards that count first, the best first. */
+  readonly cards: readonly TeamCardLine[];
+}
+
 export interface TwoLine {
   readonly hole: number;
   readonly name: string;
@@ -89,6 +107,7 @@ export interface DayResult {
   readonly lists: readonly ListResult[];
   readonly prizes: readonly PrizeLine[];
   readonly twos: readonly TwoLine[];
+  readonly teams: readonly TeamLine[];
   readonly findings: readonly Finding[];
   readonly cards: CardCounts;
   readonly provisional: boolean;

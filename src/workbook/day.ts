@@ -9,6 +9,7 @@ import type { Recognition } from './recognise';
 import type { PrizeTerm } from './terms-prizes';
 import type { Award } from '../rules/standings/prizes';
 import type { Terms } from './terms';
+import type { TeamOfDay } from './teams';
 import type { TwosOfDay } from './twos';
 
 /** A card with its place, the leader first. */
@@ -72,6 +73,8 @@ export interface Day {
   readonly lists: readonly DayList[];
   readonly won: readonly PrizeWon[];
   readonly twos: TwosOfDay;
+  /** The teams, placed; none where the Terms score none. */
+  readonly teams: readonly TeamOfDay[];
   /** null: one round. */
   readonly series: Series | null;
   readonly findings: readonly Found[];

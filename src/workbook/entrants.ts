@@ -8,6 +8,8 @@ import { divisionWords, type Entrant } from './terms-divisions';
 /** What a card says beside its scores: which divisions it may be in, and its place in a play-off. */
 export interface CardFacts extends Entrant {
   readonly playOff: number | null;
+  /** The player's team, "" for none; where rows are joined to sides, the column names the side and no team. */
+  readonly team: string;
 }
 
 /** Reads them from the card's rows. Of a side the handicaps and Indexes are added; it has none where a partner lacks his. */
@@ -21,6 +23,7 @@ export function readFacts(sheet: SheetCells, { columns }: Recognition, { rows, c
     index: sumOf(cellsUnder(columns.handicapIndex).map(readIndex)),
     words: cellsUnder(columns.division).flatMap(divisionWords),
     playOff: playOffs.find((place) => place !== null && place > 0) ?? null,
+    team: columns.name === undefined ? '' : cellText(cellsUnder(columns.side)[0] ?? ''),
   };
 }
 

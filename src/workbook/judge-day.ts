@@ -6,12 +6,13 @@ import type { JudgedCard } from './judge-card';
 import { type JudgedSheet, judgeSheet } from './judge-sheet';
 import { type Kept, NOTHING_KEPT } from './kept';
 import { prizesWon } from './prizes-won';
-import { recognise, scoringSheets } from './recognise';
+import { type Recognition, recognise, scoringSheets } from './recognise';
 import { joinRounds } from './rounds';
 import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
 import type { SheetCells } from './sheet-cells';
 import { readTerms, type Terms, type TermsOptions } from './terms';
 import type { RoundsTerms } from './terms-rounds';
+import { teamsOf } from './teams';
 import { twosOf } from './twos';
 import { divisionFindings, listsOf } from './wanted-lists';
 
@@ -56,12 +57,23 @@ export function judgeDay(
     return [];
   });
   const [first] = judged;
+  if (first) refusals.push(...teamRefusals(terms.value, seen));
   if (refusals.length > 0 || !first) return unrecognised(...refusals);
   const closed = rounds
     ? closeRounds(terms.value, rounds, judged)
     : recognised(closeDay(terms.value, first, first.field, null, first.field.judged, first.findings));
   if (!closed.ok) return closed;
   return recognised({ ...closed.value, findings: applyAccepted(closed.value.findings, kept.accepted) });
+}
+
+/** Teams want a column that names them, and cards of one player. */
+function teamRefusals({ teams, teamsCell, form }: Terms, seen: readonly Recognition[]): readonly SheetRefusal[] {
+  if (!teams) return [];
+  if (form.fourBall || (teams.kind === 'holes' && seen.length > 1))
+    return [sheetRefusal('teams-of-sides', { cell: teamsCell })];
+  return seen
+    .filter(({ columns }) => columns.side === undefined || columns.name === undefined)
+    .map(({ sheet }) => sheetRefusal('no-team-column', { cell: teamsCell, sheet }));
 }
 
 function closeRounds(terms: Terms, rounds: RoundsTerms, judged: readonly JudgedSheet[]): Recognised<Day> {
@@ -110,6 +122,7 @@ function closeDay(
     lists,
     won,
     twos: twosOf(cards, terms.prizes),
+    teams: terms.teams ? teamsOf(field, terms.teams) : [],
     series,
     findings: [...terms.findings, ...unwon, ...findings, ...divisionFindings(field, lists)],
   };

@@ -76,7 +76,7 @@ export function judgeSheet(
   });
 }
 
-export const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null };
+export const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null, team: '' };
 
 function playOffFindings({ columns, sheet, headingRow }: Recognition, { ties }: Terms): readonly Found[] {
   return ties.includes('play-off') && columns.playOff === undefined

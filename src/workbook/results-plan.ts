@@ -6,6 +6,7 @@ import type { DayResult, ListResult } from './day-result';
 import { sayEffects } from './list-result';
 import { placesColumns } from './places-table';
 import { ResultsPage, type ResultsPlan } from './results-page';
+import { teamCardsText } from './team-result';
 import { dateText } from './terms-values';
 
 const BY_URGENCY: readonly Severity[] = ['decide', 'warn', 'info'];
@@ -16,7 +17,9 @@ export function planResults(day: Day, result: DayResult, language: Language): re
     const listed = result.lists[nth];
     return listed ? [planList(day, list, result, listed, nth === 0, language)] : [];
   });
-  return result.findings.length > 0 ? [...lists, planFindings(day, result, language)] : lists;
+  const teams = result.teams.length > 0 ? [planTeams(day, result, language)] : [];
+  const findings = result.findings.length > 0 ? [planFindings(day, result, language)] : [];
+  return [...lists, ...teams, ...findings];
 }
 
 function planList(
@@ -97,6 +100,42 @@ function addSections(page: ResultsPage, day: Day, result: DayResult, language: L
       page.addSentence('', say('hole', { hole }), names.join('; '));
     }
   }
+}
+
+/** Widths of the teams: place, name, total, the cards, what decided it. */
+const TEAM_WIDTHS = [44, 96, 44, 200, 110];
+
+/** The teams, each with its cards. */
+function planTeams(day: Day, result: DayResult, language: Language): ResultsPlan {
+  const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
+  const page = new ResultsPage(TEAM_WIDTHS);
+  const heading = headingOf(result, language);
+  page.addBold(heading);
+  page.addBold(`${titleOf(day, result, language)} · ${say('teams')}`);
+  const { teams } = day.terms;
+  const [overall] = day.lists;
+  const scoring =
+    teams?.best == null
+      ? say('teamScoringAll')
+      : say(teams.kind === 'cards' ? 'teamScoringCards' : 'teamScoringHoles', { best: teams.best });
+  if (overall) page.addSentence(say('terms'), '', `${termsLine(day, overall, language)} · ${scoring}`);
+  page.addTable(null, [say('place'), say('team'), say('teamTotal'), say('teamCards'), say('decidedBy')]);
+  const from = page.length - 1;
+  for (const team of result.teams)
+    page.add(
+      team.place || 'NR',
+      team.name,
+      team.total === null ? '' : { number: team.total, format: '0;"−"0;0' },
+      teamCardsText(team),
+      team.decidedBy,
+    );
+  return page.plan({
+    sheet: sheetName(`${say('sheet')} · ${say('teams')}`),
+    unfinished: say('unfinished'),
+    heading,
+    places: { from, count: result.teams.length + 1 },
+    figures: { from: 2, count: 1 },
+  });
 }
 
 /** Widths of the findings: how urgent, whose card, what is met. */

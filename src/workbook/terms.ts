@@ -9,6 +9,7 @@ import { isTermsSheet, plainWords } from './headings';
 import { type Divisions, readDivisions } from './terms-divisions';
 import { type PrizeTerms, readPrizes } from './terms-prizes';
 import { type RoundsTerms, readRounds } from './terms-rounds';
+import { readTeams, type TeamTerms } from './terms-teams';
 import { allowanceText, readListedForm } from './terms-values';
 import {
   cellRefused,
@@ -31,7 +32,8 @@ export type TermsKey =
   | 'ties'
   | 'divisions'
   | 'prizes'
-  | 'rounds';
+  | 'rounds'
+  | 'teams';
 
 const KEYS: Readonly<Record<TermsKey, readonly string[]>> = {
   competition: ['competition', 'event', 'epreuve', 'nom de l epreuve', 'nom de lepreuve'],
@@ -44,6 +46,7 @@ const KEYS: Readonly<Record<TermsKey, readonly string[]>> = {
   ties: ['ties', 'tie', 'tie break', 'tie breaks', 'countback', 'departage'],
   divisions: ['divisions', 'division', 'series', 'serie'],
   prizes: ['prizes', 'prize', 'prix'],
+  teams: ['teams', 'team score', 'team', 'equipes', 'score d equipe', 'equipe'],
   rounds: ['rounds', 'number of rounds', 'tours', 'nombre de tours', 'manches'],
 };
 
@@ -89,6 +92,9 @@ export interface Terms {
   /** null: one round. */
   readonly rounds: RoundsTerms | null;
   readonly roundsCell: string;
+  /** null: no teams. */
+  readonly teams: TeamTerms | null;
+  readonly teamsCell: string;
   readonly findings: readonly Found[];
 }
 
@@ -143,6 +149,7 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
   const divisions = settle(readDivisions(cellsOf('divisions'), cellOfKey('divisions')));
   const names = divisions?.kind === 'column' ? null : (divisions?.divisions ?? []).map(({ name }) => name);
   const rounds = settle(readRounds(valueOf('rounds'), cellOfKey('rounds')));
+  const teams = settle(readTeams(valueOf('teams'), cellOfKey('teams')));
   const prizes = settle(readPrizes(cellsOf('prizes'), cellOfKey('prizes'), names));
 
   if (refusals.length > 0 || !form || !ties || !prizes) return unrecognised(...refusals);
@@ -165,6 +172,8 @@ export function readTerms(sheets: readonly SheetCells[], options: TermsOptions):
     prizesCell: cellOfKey('prizes'),
     rounds,
     roundsCell: cellOfKey('rounds'),
+    teams,
+    teamsCell: cellOfKey('teams'),
     findings,
   });
 }

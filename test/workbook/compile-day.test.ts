@@ -67,6 +67,7 @@ describe('a clean Stableford day', () => {
       ],
       prizes: [],
       twos: [],
+      teams: [],
       stamp: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
       findings: [expect.objectContaining({ code: 'card-twice', cell: 'Scores!C6' })],
       cards: { entered: 3, returned: 3, placed: 3 },

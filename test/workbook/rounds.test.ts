@@ -140,11 +140,7 @@ it('gross and divisions are of all rounds too', () => {
       ['Ann', 18, scores(ann), '', 'Ladies'],
       ['Ben', 0, scores(ben), '', 'Men'],
     ]);
-  const result = compiled([
-    termsOf('sum', ['Divisions', 'Ladies; Men']),
-    rows('Saturday', 0, 1),
-    rows('Sunday', 2, 3),
-  ]);
+  const result = compiled([termsOf('sum', ['Divisions', 'Ladies; Men']), rows('Saturday', 0, 1), rows('Sunday', 2, 3)]);
   expect(result.lists.map(({ title, places }) => [title, places.map(({ name, total }) => [name, total])])).toEqual([
     // A stroke a hole is a point a hole: 54 + 56 against 37 + 39.
     [

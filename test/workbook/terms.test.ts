@@ -46,6 +46,8 @@ describe('the block of the design, section 5', () => {
       prizesCell: '',
       rounds: null,
       roundsCell: '',
+      teams: null,
+      teamsCell: '',
       findings: [],
     });
   });
