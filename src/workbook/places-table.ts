@@ -98,7 +98,8 @@ function roundColumns(places: readonly PlaceLine[], isUpDown: boolean, language:
     isFigure: true,
     cell: ({ rounds }) => {
       const { total = null, status = '', counts = false } = rounds[at] ?? {};
-      if (total === null) return status;
+      // The clause stands with the rulings below.
+      if (total === null) return status.split(' ')[0] ?? '';
       return { number: total, format: counts ? format : format.replace(/[^;]+/g, '($&)') };
     },
   }));
