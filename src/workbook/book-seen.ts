@@ -10,7 +10,7 @@ import type { Finding, Found } from './finding';
 import type { DayOptions } from './judge-day';
 import type { ClubBook } from './office-sheets';
 import { cellUnder, type EnteredCard } from './read-cards';
-import { recognise } from './recognise';
+import { type Recognition, recognise } from './recognise';
 import { address, cellOf, type SheetCells } from './sheet-cells';
 import { type PartSeen, partsSeen } from './shown-parts';
 import { wordFinding, wordRefusals } from './word-finding';
@@ -121,7 +121,6 @@ function findingSeen(found: Found, day: Day, language: Language): FindingSeen {
 }
 
 function cardsSeen(sheets: readonly SheetCells[], day: Day): readonly CardSeen[] {
-  const sheet = sheets.find(({ name }) => name === day.recognition.sheet);
   const open = new Set<string>();
   const warned = new Set<string>();
   for (const { severity, card } of day.findings) {
@@ -131,14 +130,13 @@ function cardsSeen(sheets: readonly SheetCells[], day: Day): readonly CardSeen[]
   const standings = standingsOf(day);
   return day.entered.map((entered): CardSeen => {
     const standing = standings.get(entered) ?? NO_STANDING;
+    // Of several rounds a card may stand on an earlier sheet.
+    const recognition = day.recognitionOf(entered);
+    const sheet = sheets.find(({ name }) => name === recognition.sheet);
     return {
       name: entered.name,
-      cell: cellUnder(
-        day.recognition,
-        entered.rows[0]?.row ?? 0,
-        day.recognition.columns.name === undefined ? 'side' : 'name',
-      ),
-      rows: entered.rows.map(({ row, name }) => rowSeen(sheet, day, row, name)),
+      cell: cellUnder(recognition, entered.rows[0]?.row ?? 0, recognition.columns.name === undefined ? 'side' : 'name'),
+      rows: entered.rows.map(({ row, name }) => rowSeen(sheet, recognition, row, name)),
       state: stateOf(entered, standing, open, warned),
       standing,
     };
@@ -177,7 +175,7 @@ function stateOf(
   return warned.has(entered.name) ? 'look' : 'inOrder';
 }
 
-function rowSeen(sheet: SheetCells | undefined, { recognition }: Day, row: number, name: string): RowSeen {
+function rowSeen(sheet: SheetCells | undefined, recognition: Recognition, row: number, name: string): RowSeen {
   const column = recognition.columns.rulings;
   if (column === undefined || !sheet) return { row, name, rulingsCell: '', rulings: '' };
   return {

@@ -63,7 +63,10 @@ export interface Day {
   readonly terms: Terms;
   readonly form: Form;
   readonly edition: EditionId;
+  /** Of several rounds, that of the last sheet. */
   readonly recognition: Recognition;
+  /** Of the sheet that a card stands on. */
+  readonly recognitionOf: (entered: EnteredCard) => Recognition;
   /** All that were entered, in the sheet's order; those not returned are among them. */
   readonly entered: readonly EnteredCard[];
   readonly placed: readonly PlacedCard[];

@@ -116,6 +116,7 @@ function closeDay(
     form: field.form,
     edition,
     recognition,
+    recognitionOf: field.recognitionOf,
     entered: field.entered,
     placed: overall.placed,
     below: overall.below,

@@ -1,5 +1,7 @@
+import { seeBook } from '../../src/workbook/book-seen';
 import { compileDay } from '../../src/workbook/compile-day';
 import type { DayResult } from '../../src/workbook/day-result';
+import { NOTHING_KEPT } from '../../src/workbook/kept';
 import type { SheetCells } from '../../src/workbook/sheet-cells';
 import { wordRefusals } from '../../src/workbook/word-finding';
 import { INDEXES, numbers, PARS, sheet, terms, times } from './sheets';
@@ -175,4 +177,15 @@ test.each([
   ['no word of rounds', [termsOf(''), FIRST, SECOND], /More than one sheet has hole numbers.*Rounds: sum/],
 ])('%s', (_, sheets, message) => {
   expect(refusedFor(sheets)).toMatch(message);
+});
+
+it('points to the cells of the sheet that a card stands on', () => {
+  const sheets = [termsOf('sum'), FIRST, round('Round 2', [['Cy', 0, scores(2)]])];
+  const seen = seeBook({ sheets, kept: NOTHING_KEPT }, 'en');
+  // Ann has no card on the second sheet: a ruling on her card belongs on the first.
+  expect(seen.cards.map(({ name, rows }) => [name, rows.map(({ rulingsCell }) => rulingsCell)])).toEqual([
+    ['Ann', ["'Round 1'!U4"]],
+    ['Ben', ["'Round 1'!U5"]],
+    ['Cy', ["'Round 2'!U4"]],
+  ]);
 });
