@@ -36,7 +36,9 @@ export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, la
     const family = familyInWords(asked);
     const colon = said === 'fr' ? '\u00a0: ' : ': ';
     return [
-      ...applied.effects.map((effect) => (isAlone ? sayWhat : sayEffect)(effect, said, family)),
+      ...applied.effects.map((effect) =>
+        isAlone ? sayWhat(effect, said, family) : sayEffect(effect, said, family, inForce.id),
+      ),
       ...applied.wrongScores.map(({ ruling: tried, at, taken }) => {
         const what = sayTried(at + 1, taken, countsWithoutScore(asked), said);
         return isAlone ? what : `${formatRuling(tried)}${colon}${what}`;

@@ -12,7 +12,7 @@ export type ExplanationLine =
   | { readonly kind: 'handicap'; readonly handicap: number; readonly amount: number }
   | { readonly kind: 'ruling'; readonly effect: Effect; readonly round: Round; readonly amount: number | null }
   | { readonly kind: 'total'; readonly round: Round; readonly amount: number | null }
-  | { readonly kind: 'status'; readonly status: Status; readonly amount: null };
+  | { readonly kind: 'status'; readonly status: Status; readonly round: Round; readonly amount: null };
 
 /** How a round came about: hole by hole, then what the rulings did, then the total or why there is none. */
 export function explain(round: Round): readonly ExplanationLine[] {
@@ -34,7 +34,7 @@ export function explain(round: Round): readonly ExplanationLine[] {
       amount: effect.kind === 'deducts' && effect.amount > 0 ? -effect.amount : null,
     });
   if (round.total !== null) lines.push({ kind: 'total', round, amount: round.total });
-  if (round.status) lines.push({ kind: 'status', status: round.status, amount: null });
+  if (round.status) lines.push({ kind: 'status', status: round.status, round, amount: null });
   return lines;
 }
 

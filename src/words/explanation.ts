@@ -1,3 +1,4 @@
+import type { EditionId } from '../rules/editions/clause';
 import type { ExplanationLine } from '../rules/explanation';
 import { familyOf, type Family, type Form, isNetOfOneBall } from '../rules/forms/form';
 import type { BallOnHole, Round, RoundHole } from '../rules/forms/round';
@@ -13,11 +14,12 @@ import { type Language, say, type Sentence } from './say';
  * What one ruling did to its card, as a sentence that begins with its notation.
  *
  * @param family the unit of a deduction: points, or holes in par and bogey
+ * @param edition whose words say what the clause is about; left out, the one it is written in
  */
-export function sayEffect(effect: Effect, language: Language, family: Family | 'max'): string {
+export function sayEffect(effect: Effect, language: Language, family: Family | 'max', edition?: EditionId): string {
   const written = formatRuling(effect.ruling);
   const clause = 'clause' in effect ? effect.clause : effect.kind === 'out' ? effect.status.clause : null;
-  const about = clause === null ? '' : topicOf(clause, language);
+  const about = clause === null ? '' : topicOf(clause, language, edition);
   const what = sayWhat(effect, language, family);
   const colon = language === 'fr' ? ' : ' : ': ';
   return `${written}${about === '' ? '' : ` (${about})`}${colon}${what}`;
@@ -140,8 +142,8 @@ const STATUSES: Readonly<Record<Status['code'], Sentence>> = {
 };
 
 /** A status in words: "DQ R6-6b: disqualified (…)". */
-export function sayStatus(status: Status, language: Language): string {
-  const about = status.clause === null ? '' : topicOf(status.clause, language);
+export function sayStatus(status: Status, language: Language, edition?: EditionId): string {
+  const about = status.clause === null ? '' : topicOf(status.clause, language, edition);
   const colon = language === 'fr' ? ' : ' : ': ';
   return `${statusText(status)}${colon}${STATUSES[status.code][language]}${about === '' ? '' : ` (${about})`}`;
 }
@@ -213,11 +215,11 @@ export function sayLine(line: ExplanationLine, language: Language): string {
     case 'handicap':
       return say(LINES.handicap, language, { handicap: line.handicap });
     case 'ruling':
-      return sayEffect(line.effect, language, familyInWords(line.round.form));
+      return sayEffect(line.effect, language, familyInWords(line.round.form), line.round.edition);
     case 'total':
       return LINES[`total-${familyOf(line.round.form)}`][language];
     case 'status':
-      return sayStatus(line.status, language);
+      return sayStatus(line.status, language, line.round.edition);
   }
 }
 

@@ -116,8 +116,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Sentence>> = {
     fr: '« {met} » n’est pas un décompte de quatre balles. Écrivez stableford, net, brut, par ou bogey.',
   },
   'edition-unknown': {
-    en: '“{met}” is no edition of the Rules. Write classic, 2019 or 2023.',
-    fr: '« {met} » n’est pas une édition des Règles. Écrivez classic, 2019 ou 2023.',
+    en: '“{met}” is no edition of the Rules. Write classic, 2008, 2012, 2016, 2019 or 2023.',
+    fr: '« {met} » n’est pas une édition des Règles. Écrivez classic, 2008, 2012, 2016, 2019 ou 2023.',
   },
   'ties-unknown': {
     en: '“{met}” parts no ties. Write countback, countback-gross, countback-index, front, holes-back, hardest, lowest-handicap or shared, joined by >.',

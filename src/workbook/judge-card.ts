@@ -32,8 +32,13 @@ export interface JudgedCard {
 }
 
 /** The ruling that a fault of the card proposes; it acts only once it stands in the rulings cell. */
+const BEFORE_2019 = { unsigned: 'DQ R6-6b', noHandicap: 'DQ R6-2b' };
+
 export const PROPOSED: Readonly<Record<EditionId, { readonly unsigned: string; readonly noHandicap: string }>> = {
-  classic: { unsigned: 'DQ R6-6b', noHandicap: 'DQ R6-2b' },
+  classic: BEFORE_2019,
+  '2008': BEFORE_2019,
+  '2012': BEFORE_2019,
+  '2016': BEFORE_2019,
   '2019': { unsigned: 'DQ R3.3b(2)', noHandicap: 'DQ R3.3b(4)' },
   // Since 2023 no handicap need stand on the card.
   '2023': { unsigned: 'DQ R3.3b(2)', noHandicap: '' },

@@ -21,8 +21,8 @@ export interface OnCard {
 
 /** 4-4 and the Rules that count with it (S0:143). */
 const CLUBS = /^4-(4[ab]?|3(a(\(iii\))?)?)$/;
-/** The second breach disqualifies: 6-7 (S0:191), 4.3 and 5.2b of the later code. */
-const TWICE = /^(6-7|4\.3|5\.2b)$/;
+/** The second breach disqualifies: 6-7 (S0:191), 14-3 since 2016, 4.3 and 5.2b of the later code. */
+const TWICE = /^(6-7|14-3[abc]?|4\.3|5\.2b)$/;
 /** The general penalty for not replacing, and the strokes whose place it takes (S1:86; 14.7 likewise). */
 const REPLACING: readonly (readonly [RegExp, RegExp])[] = [
   [/^18$/, /^18-[23]/],
@@ -37,8 +37,8 @@ export function totalBySecond(rulings: readonly Told[], on: OnCard): number | st
   const { family, list, scores, form } = on;
   const strokes = scores.map(() => 0);
   const lost = scores.map(() => false);
-  const clubs = new Set<number>();
-  const caddies = new Set<number>();
+  /** Holes of breach by what has a cap of its own: clubs too many, clubs that do not conform, caddies. */
+  const capped = new Map<string, Set<number>>();
   const breaches = new Map<string, number>();
   let [off, clubsEach, clubsMost, isOffTotal] = [0, 0, 0, false];
   let out = '';
@@ -56,19 +56,21 @@ export function totalBySecond(rulings: readonly Told[], on: OnCard): number | st
       disqualify(id, hole);
       continue;
     }
-    const count = (breaches.get(id) ?? 0) + 1;
-    breaches.set(id, count);
+    const rule = id.replace(/^14-3[abc]$/, '14-3');
+    const count = (breaches.get(rule) ?? 0) + 1;
+    breaches.set(rule, count);
     if (id === '5.6a' && count === 3) disqualify(id, hole);
     else if (TWICE.test(id) && count === 2 && out === '') out = `DQ ${id}`;
     const [, sign, figure, unit, most] = /^([+-])(\d)([hb]?)(?:\/(\d))?$/.exec(word) ?? [];
     if (word === 'hole') lost[hole - 1] = true;
     else if (most !== undefined) {
-      (CLUBS.test(id) || id === '4.1b' ? clubs : caddies).add(hole);
+      const what = CLUBS.test(id) ? 'clubs' : id.replace(/^4-[12][ab]?$/, 'not conforming');
+      capped.set(what, (capped.get(what) ?? new Set<number>()).add(hole));
       [clubsEach, clubsMost, isOffTotal] = [Number(figure), Number(most), sign === '-'];
     } else if (unit === 'b') off += delayed(id, count, Number(figure), family);
     else if (sign === '+') add(hole, id === '5.6a' ? count : Number(figure));
   }
-  for (const named of [clubs, caddies])
+  for (const named of capped.values())
     [...named]
       .sort((a, b) => a - b)
       .slice(0, clubsMost / (clubsEach || 1))

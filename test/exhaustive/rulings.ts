@@ -1,4 +1,7 @@
 import { CLASSIC } from '../../src/rules/editions/classic/classic';
+import { EDITION_2008 } from '../../src/rules/editions/2008/edition-2008';
+import { EDITION_2012 } from '../../src/rules/editions/2012/edition-2012';
+import { EDITION_2016 } from '../../src/rules/editions/2016/edition-2016';
 import { EDITION_2019 } from '../../src/rules/editions/2019/edition-2019';
 import { EDITION_2023 } from '../../src/rules/editions/2023/edition-2023';
 import type { Edition } from '../../src/rules/editions/clause';
@@ -7,6 +10,7 @@ import { playRound } from '../../src/rules/forms/round';
 import { parseRulings } from '../../src/rules/rulings/notation';
 import type { Ruling } from '../../src/rules/rulings/ruling';
 import { CLASSIC_AMOUNTS } from '../rules/editions/classic-amounts';
+import { AMOUNTS_2008, AMOUNTS_2012, AMOUNTS_2016, GONE_2008, GONE_2016 } from '../rules/editions/older-amounts';
 import { AMOUNTS_2019, AMOUNTS_2023, GONE } from '../rules/editions/later-amounts';
 import { PAR_FOURS, soundOf } from '../rules/play';
 import { type Family, type Told, totalBySecond } from './rulings-second';
@@ -15,11 +19,17 @@ import { range, type Suite } from './tally';
 /** The words of the hand tables, by clause and family of forms. */
 type Words = ReadonlyMap<string, Readonly<Record<Family, string>>>;
 
-const CLASSIC_WORDS: Words = new Map(
-  CLASSIC_AMOUNTS.flatMap(([ids, [stroke, stableford, par]]) =>
-    ids.split(' ').map((id) => [id, { stroke, stableford, par, max: id === '3-2' ? 'hole' : stroke }] as const),
-  ),
-);
+const wordsOf = (amounts: typeof CLASSIC_AMOUNTS): [string, Readonly<Record<Family, string>>][] =>
+  amounts.flatMap(([ids, [stroke, stableford, par]]) =>
+    ids
+      .split(' ')
+      .map((id): [string, Readonly<Record<Family, string>>] => [
+        id,
+        { stroke, stableford, par, max: id === '3-2' ? 'hole' : stroke },
+      ]),
+  );
+
+const CLASSIC_WORDS: Words = new Map(wordsOf(CLASSIC_AMOUNTS));
 
 const laterWords = (is2023: boolean): Words =>
   new Map(
@@ -34,8 +44,17 @@ const laterWords = (is2023: boolean): Words =>
     ),
   );
 
+/** The words of an edition before 2019: those of the one before, with its changes by hand. */
+const older = (before: Words, changes: typeof AMOUNTS_2008, gone: readonly string[] = []): Words =>
+  new Map([...before, ...wordsOf(changes)].filter(([id]) => !gone.includes(id)));
+const WORDS_2008 = older(CLASSIC_WORDS, AMOUNTS_2008, GONE_2008);
+const WORDS_2012 = older(WORDS_2008, AMOUNTS_2012);
+
 const EDITIONS: readonly (readonly [Edition, Words])[] = [
   [CLASSIC, CLASSIC_WORDS],
+  [EDITION_2008, WORDS_2008],
+  [EDITION_2012, WORDS_2012],
+  [EDITION_2016, older(WORDS_2012, AMOUNTS_2016, GONE_2016)],
   [EDITION_2019, laterWords(false)],
   [EDITION_2023, laterWords(true)],
 ];

@@ -17,8 +17,8 @@ export type Act =
   | { readonly does: 'takesHole'; readonly inBreach: boolean }
   /** Puts out: of the competition where the form's list names the clause, else of the holes named. */
   | { readonly does: 'disqualifies' }
-  /** A hole returned lower than taken: out, where the result of the hole changes. */
-  | { readonly does: 'wrongScore' };
+  /** A hole returned lower than taken: out, where the result of the hole changes. `unaware`: what it costs where only a penalty not known of was left out. */
+  | { readonly does: 'wrongScore'; readonly unaware?: Act };
 
 /** The families of forms that read a clause. A family left out: the clause is not of that form. */
 export interface Acts {
@@ -73,7 +73,7 @@ export interface Edition {
   readonly bothPartnersOut: string;
 }
 
-export const EDITION_IDS = ['classic', '2019', '2023'] as const;
+export const EDITION_IDS = ['classic', '2008', '2012', '2016', '2019', '2023'] as const;
 
 export type EditionId = (typeof EDITION_IDS)[number];
 

@@ -1,6 +1,9 @@
 import { bareWord, cellText } from '../cell-text';
 import { type Read, refusal, refused, sound } from '../refusal';
 import type { Ruling } from '../rulings/ruling';
+import { EDITION_2008, RENUMBERED_2008 } from './2008/edition-2008';
+import { EDITION_2012 } from './2012/edition-2012';
+import { EDITION_2016 } from './2016/edition-2016';
 import { EDITION_2019 } from './2019/edition-2019';
 import { EDITION_2023 } from './2023/edition-2023';
 import { CLASSIC } from './classic/classic';
@@ -9,9 +12,15 @@ import { counterpartOf } from './counterparts';
 
 const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   classic: CLASSIC,
+  '2008': EDITION_2008,
+  '2012': EDITION_2012,
+  '2016': EDITION_2016,
   '2019': EDITION_2019,
   '2023': EDITION_2023,
 };
+
+/** Whether an edition writes its clauses with a hyphen: those before 2019. */
+export const isHyphened = (id: EditionId): boolean => id === 'classic' || id < '2019';
 
 /** Reads an edition's name; a number is read like its text, nothing is null. */
 export function readEditionId(cell: unknown): Read<EditionId | null> {
@@ -35,11 +44,13 @@ export function editionInForce(rulings: readonly Ruling[], given: EditionId | nu
   if (given === null && dotted !== undefined && hyphened !== undefined)
     return refused(refusal('clauses-of-two-editions', { one: hyphened, other: dotted }));
   const id = given ?? (dotted === undefined ? 'classic' : '2023');
-  const foreign = id === 'classic' ? dotted : hyphened;
-  if (foreign !== undefined)
-    return refused(
-      refusal('clause-of-other-edition', { met: foreign, edition: id, instead: counterpartOf(foreign) ?? '' }),
-    );
+  const foreign = isHyphened(id) ? dotted : hyphened;
+  if (foreign !== undefined) {
+    const counterpart = counterpartOf(foreign) ?? '';
+    const instead =
+      id !== 'classic' && isHyphened(id) ? (RENUMBERED_2008.get(counterpart) ?? counterpart) : counterpart;
+    return refused(refusal('clause-of-other-edition', { met: foreign, edition: id, instead }));
+  }
   return sound(EDITIONS[id]);
 }
 

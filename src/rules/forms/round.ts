@@ -1,6 +1,6 @@
 import type { Card } from '../card';
 import type { Course, Hole } from '../course';
-import type { Edition } from '../editions/clause';
+import type { Edition, EditionId } from '../editions/clause';
 import { strokesReceived } from '../handicaps/strokes-received';
 import { type Read, sound } from '../refusal';
 import { applyRulings, type WrongScore } from '../rulings/apply-rulings';
@@ -34,6 +34,7 @@ export interface RoundHole {
 /** A card scored under its form, with everything that made the figure. */
 export interface Round {
   readonly form: Form;
+  readonly edition: EditionId;
   readonly card: Card;
   readonly holes: readonly RoundHole[];
   /** Taken off the total in points or holes. */
@@ -103,6 +104,7 @@ export function playRound(
   const noReturn: Status | null = hasAll ? null : { code: 'NR', clause: null };
   return sound({
     form,
+    edition: edition.id,
     card,
     holes,
     deducted,

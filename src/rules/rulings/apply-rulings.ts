@@ -81,7 +81,8 @@ function applyOne(placed: Placed, ledger: RulingLedger, form: Form, edition: Edi
   const found = findClause(edition, cited);
   if (!found.ok) return found.refusals[0] ?? null;
   const clause = found.value;
-  const act = actIn(clause, form);
+  const whole = actIn(clause, form);
+  const act = (whole?.does === 'wrongScore' && ruling.taken === null && whole.unaware) || whole;
   if (!act) return refusal('clause-not-in-form', { met: cited, instead: clause.instead ?? '', ruling: written });
   if (what.kind === 'status') {
     if (takenOutOfPlace && act.does !== 'wrongScore') return takenOutOfPlace;

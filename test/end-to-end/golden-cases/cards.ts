@@ -11,6 +11,9 @@ const WRONG_SCORES: readonly GoldenCase[] = [
   ['GT-73', '3 returned, 4 taken', strokes(fours({ 7: 3 }), 'R6-6d@7=4', 'classic'), 'DQ R6-6d'],
   ['GT-74', '6 returned, 5 taken: stands', strokes(fours({ 7: 6 }), 'R6-6d@7=5', 'classic'), 74],
   ['GT-74', '… 2019', strokes(fours({ 7: 6 }), 'R3.3b(3)@7=5', '2019'), 74],
+  // 5 and the stroke not known of, and two more: the hole is 8.
+  ['GT-76', 'a penalty not known of, 2016', strokes(fours({ 7: 5 }), 'R18-2@7; R6-6d@7', '2016'), 72 - 4 + 8],
+  ['GT-77', '… 2012', strokes(fours({ 7: 5 }), 'R6-6d@7=6', '2012'), 'DQ R6-6d'],
   ['GT-77', '5 returned, 6 with a penalty', strokes(fours({ 7: 5 }), 'R6-6d@7=6', 'classic'), 'DQ R6-6d'],
   ['GT-95', '7 returned, 8 taken, 0 points', points(fours({ 7: 7 }), 'R6-6d@7=8', 'classic'), 34],
   ['GT-96', '4 returned, 5 taken', points(FOURS, 'R6-6d@7=5', 'classic'), 'DQ R6-6d'],
@@ -19,6 +22,8 @@ const WRONG_SCORES: readonly GoldenCase[] = [
   ['GT-101', 'the ball that does not count', side(FOURS, fours({ 7: 5 }), 'net', 'B:R6-6d@7=6', 'classic'), 72],
   ['GT-103', 'A’s 4 was 5, B’s 4 is right', side(FOURS, FOURS, 'net', 'A:R3.3b(3)@7=5', '2023'), 72],
   ['GT-109', 'closed: a penalty not known of', strokes(FOURS, 'R34-1b', 'classic'), 72],
+  ['GT-109', '… 2012', strokes(FOURS, 'R34-1b', '2012'), 72],
+  ['GT-110', '… 2012', strokes(FOURS, 'R6-6d@7=5', '2012'), 'DQ R6-6d'],
   ['GT-110', 'closed: low for another reason', strokes(FOURS, 'R6-6d@7=5', 'classic'), 'DQ R6-6d'],
 ];
 

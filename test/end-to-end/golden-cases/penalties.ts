@@ -27,10 +27,14 @@ const oneOf = (scores: readonly number[], rulings: string, id = '') =>
 const OFF_THE_TOTAL: readonly GoldenCase[] = [
   ['GT-35', '15 clubs on one hole', points(FOURS, 'R4-4@1', 'classic'), 34],
   ['GT-35', '… 2019', points(FOURS, 'R4.1b@1', '2019'), 34],
+  ...['2008', '2012', '2016'].map((id): GoldenCase => ['GT-35', `… ${id}`, points(FOURS, 'R4-4@1', id), 34]),
   ['GT-37', 'two caddies on three holes', points(FOURS, 'R6-4@1-3', 'classic'), 32],
+  ['GT-37', '… 2016', points(FOURS, 'R6-4@1-3', '2016'), 32],
   ['GT-38', 'undue delay', points(FOURS, 'R6-7', 'classic'), 34],
+  ['GT-38', '… 2016', points(FOURS, 'R6-7', '2016'), 34],
   ['GT-39', '… twice', points(FOURS, 'R6-7; R6-7', 'classic'), 'DQ R6-7'],
   ['GT-41', '1 up, undue delay', holesUp(fours({ 1: 3 }), 'R6-7', 'classic'), 0],
+  ['GT-41', '… 2016', holesUp(fours({ 1: 3 }), 'R6-7', '2016'), 0],
   ['GT-42', '15 clubs on one hole, par 2019', holesUp(FOURS, 'R4.1b@1', '2019'), -1],
   ['GT-42', '… on two or more', holesUp(FOURS, 'R4.1b@1-4', '2019'), -2],
   ['GT-44', 'clubs found during hole 3, which makes 3 up', three('A:R4-4@1-3', 'classic'), 'A 1 up after 3'],
@@ -47,6 +51,7 @@ const OFF_THE_TOTAL: readonly GoldenCase[] = [
 /** Balls moved, deflected, wrong: Rules 18, 19, 30, 31 and Decisions on them; 11.1 since 2019. */
 const BALLS: readonly GoldenCase[] = [
   ['GT-50', 'own bag', strokes(FOURS, 'R19-2@5', 'classic'), 74],
+  ...['2008', '2012', '2016'].map((id): GoldenCase => ['GT-51', `… ${id}`, strokes(FOURS, 'R19-2@5', id), 73]),
   ['GT-52', '… 2019', strokes(FOURS, 'R11.1@5', '2019'), 72],
   ['GT-52', '… 2023', strokes(FOURS, 'R11.1@5', '2023'), 72],
   ['GT-53', 'own trolley, singles', one('A:R19-2a@1', 'classic'), 'B 1 up after 1'],
@@ -79,8 +84,20 @@ const BALLS: readonly GoldenCase[] = [
     oneOf([4, 4, 4, 4], 'C:R18-3b@1; D:R18-3b@1'),
     'A-B 1 up after 1',
   ],
+  ...['2008', '2012', '2016'].map((id): GoldenCase => [
+    'GT-65',
+    `… ${id}`,
+    side(FOURS, FOURS, 'net', 'A:R31-5@5; B:R31-5@5', id),
+    74,
+  ]),
+  ['GT-67', '… 2012', oneOf([4, 4, 4, 4], 'C:R18-3b@1; D:R18-3b@1', '2012'), 'A-B 1 up after 1'],
   ['GT-67', '… C alone', oneOf([4, 4, 4, 4], 'C:R18-3b@1'), 'AS after 1'],
   ['GT-68', 'A touches B’s line and his own', oneOf([3, 3, 4, 4], 'A:R8-2b@1!helped'), 'C-D 1 up after 1'],
+  ['GT-68', '… 2016', oneOf([3, 3, 4, 4], 'A:R8-2b@1!helped', '2016'), 'C-D 1 up after 1'],
+  // The hole is 9 strokes where 5 were made.
+  ['GT-70', 'anchored twice, 5 strokes', strokes(fours({ 9: 5 }), 'R14-1b@9x2', '2016'), 72 - 4 + 9],
+  ['GT-71', 'four minutes late, 2012', strokes(FOURS, 'R6-3a', '2012'), 74],
+  ['GT-71', 'six minutes late, 2016', strokes(FOURS, 'DQ R6-3a', '2016'), 'DQ R6-3a'],
   ['GT-71', 'four minutes late, 2019', strokes(FOURS, 'R5.3a', '2019'), 74],
   ['GT-71', 'six minutes late, 2023', strokes(FOURS, 'DQ R5.3a', '2023'), 'DQ R5.3a'],
 ];

@@ -1,3 +1,6 @@
+import { CLAUSES_2008, EDITION_2008 } from '../../../src/rules/editions/2008/edition-2008';
+import { CLAUSES_2012, EDITION_2012 } from '../../../src/rules/editions/2012/edition-2012';
+import { CLAUSES_2016, EDITION_2016 } from '../../../src/rules/editions/2016/edition-2016';
 import { CLAUSES_2019, EDITION_2019 } from '../../../src/rules/editions/2019/edition-2019';
 import { CLAUSES_2023, EDITION_2023 } from '../../../src/rules/editions/2023/edition-2023';
 import { CLASSIC, CLASSIC_CLAUSES } from '../../../src/rules/editions/classic/classic';
@@ -156,6 +159,9 @@ describe.each(['2019', '2023'])('matches of %s by hand', (edition) => {
 describe('every clause in every kind of match', () => {
   const EDITIONS: readonly (readonly [Edition, readonly Clause[]])[] = [
     [CLASSIC, CLASSIC_CLAUSES],
+    [EDITION_2008, CLAUSES_2008],
+    [EDITION_2012, CLAUSES_2012],
+    [EDITION_2016, CLAUSES_2016],
     [EDITION_2019, CLAUSES_2019],
     [EDITION_2023, CLAUSES_2023],
   ];

@@ -1,3 +1,6 @@
+import { CLAUSES_2008 } from '../../../src/rules/editions/2008/edition-2008';
+import { CLAUSES_2012 } from '../../../src/rules/editions/2012/edition-2012';
+import { CLAUSES_2016 } from '../../../src/rules/editions/2016/edition-2016';
 import { CLAUSES_2019, EDITION_2019, HOLE_ONLY_2019 } from '../../../src/rules/editions/2019/edition-2019';
 import { TEXTS_2019 } from '../../../src/rules/editions/2019/texts-2019';
 import {
@@ -143,6 +146,9 @@ describe('every clause in every form', () => {
   const FORMS = ['gross', 'net', 'stableford', 'par', 'bogey', 'max 2par', 'fourball net', 'fourball stableford'];
   const EDITIONS: readonly (readonly [Edition['id'], readonly Clause[]])[] = [
     ['classic', CLASSIC_CLAUSES],
+    ['2008', CLAUSES_2008],
+    ['2012', CLAUSES_2012],
+    ['2016', CLAUSES_2016],
     ['2019', CLAUSES_2019],
     ['2023', CLAUSES_2023],
   ];
