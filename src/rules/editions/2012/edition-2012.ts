@@ -6,7 +6,7 @@ import { byCitation, type Clause, deducts, type Edition, strokes } from '../clau
 /**
  * What 2012 changed of 2008: at most five minutes late is no disqualification any more (C59; in Stableford, par and bogey
  * C51). 18-2b has its exception, which the classic text already has (C12). C18 the list of 31-7a (Golf Canada, 2012) ·
- * C51, C59 public digests of Rules 32 and 6.
+ * C51, C59 public digests of Rules 32 and 6 · C84 the list of 31-7a (golf24.com, 2018).
  */
 export const CHANGES_2012: readonly Clause[] = [
   { id: '6-3', parts: ['6-3b'], hits: 'player', acts: OUT, source: 'S0:205, S0:306' },
@@ -17,7 +17,7 @@ export const CHANGES_2012: readonly Clause[] = [
     onFirstHole: true,
     source: 'C59, C51',
   },
-  { id: '33-7', hits: 'player', acts: OUT, source: 'C18' },
+  { id: '33-7', hits: 'player', acts: OUT, source: 'C18, C84' },
 ];
 
 export const CLAUSES_2012: readonly Clause[] = amended(CLAUSES_2008, CHANGES_2012);

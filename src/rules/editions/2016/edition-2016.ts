@@ -8,8 +8,8 @@ const wrongScore = (unaware: Act): Act => ({ does: 'wrongScore', unaware });
 
 /**
  * What 2016 changed of 2012: a penalty that the player did not know of no longer disqualifies (6-6d), the first use of a
- * device does not (14-3), a club may not be anchored (14-1b, C50), and 18-2b is gone. [M] where not said. C50 usga.org on
- * 14-1b.
+ * device does not (14-3), a club may not be anchored (14-1b, C50), and 18-2b is gone. [M] where not said. C14 Decisions on Rule 31 ·
+ * C50 usga.org on 14-1b.
  */
 export const CHANGES_2016: readonly Clause[] = [
   {
@@ -31,7 +31,7 @@ export const CHANGES_2016: readonly Clause[] = [
     repeatDisqualifies: true,
     source: '[M]',
   },
-  { id: '18-2', hits: 'player', acts: ONE_STROKE, source: '[M]' },
+  { id: '18-2', hits: 'player', acts: ONE_STROKE, source: 'C14' },
 ];
 
 /** Whether the ball was addressed is no matter any more: the player moved it or did not. */

@@ -11,7 +11,8 @@ import { RULES_8_TO_19 } from './rules-8-to-19-clauses';
  * C16 usga.org on handicaps · C25 Player's Edition, 4.1b · C61 Rule 11 (randa.org) · C66 on 9.2 · C70 2023 Rules p. 51
  * (5.2) · C71 p. 91 (10.3a) · C72 p. 64 (6.3) · C73 p. 195-196 (23.3-23.8) · C74 Player's Edition, Rule 5 (randa.org) ·
  * C75 a public digest of Rules 5 and 6 (2018) · C76 2023 Rules p. 41 (4.1) · C77 a caddies' information sheet (4.3) ·
- * C78 a public digest of Rules 12 and 13 · C79 2023 Rules p. 124 (14.5) · C80 2019 Rules p. 151 (17.2) · C81 Rule 23 (randa.org).
+ * C78 a public digest of Rules 12 and 13 · C79 2023 Rules p. 124 (14.5) · C80 2019 Rules p. 151 (17.2) · C81 Rule 23 (randa.org) ·
+ * C82 on 21.1c (Golf Monthly, May 2022) · C83 2023 Rules p. 187 (21.4).
  */
 export const CLAUSES_2019: readonly Clause[] = [...RULES_1_TO_7, ...RULES_8_TO_19, ...RULES_20_TO_23];
 
