@@ -276,7 +276,7 @@ describe('wrong shapes and impossible courses fail the call', () => {
   });
 
   test.each(taking('edition'))('%s, %s: an edition that is none', (_name, argument, each) => {
-    expect(refusalOf(() => each.call({ ...each.field, [argument]: 'old' }))).toMatch(/^edition: “old”.*classic, 2019/);
+    expect(refusalOf(() => each.call({ ...each.field, [argument]: 'old' }))).toMatch(/^edition: “old”.*classic, 2008/);
   });
 
   test.each(taking('target'))('%s, %s: a fixed score that is none', (_name, argument, each) => {
