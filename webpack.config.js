@@ -122,4 +122,30 @@ const terminal = {
   performance: { hints: false },
 };
 
-module.exports = [addIn, terminal];
+/** The workbench's page: what a browser needs to show a workbook beside the built add-in. Only npm start builds it. */
+const page = {
+  name: 'page',
+  mode: 'production',
+  devtool: false,
+  target: ['web', 'es2021'],
+  entry: { page: at('workbench/page/main.ts') },
+  output: { path: at('dist/page'), filename: '[name].js', clean: true },
+  module: { rules: [typescript, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+  resolve,
+  // It is served from this very machine: a build of seconds is worth more than small files.
+  optimization: { minimize: false },
+  performance: { hints: false },
+  cache: { type: 'filesystem', name: 'page' },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css' }),
+    new HtmlWebpackPlugin({
+      template: at('workbench/page/index.html'),
+      filename: 'index.html',
+      publicPath: '/page/',
+      scriptLoading: 'defer',
+      minify: false,
+    }),
+  ],
+};
+
+module.exports = [addIn, terminal, page];

@@ -11,9 +11,9 @@ export type UsageFault = 'option' | 'value' | 'command' | 'missing' | 'tooMany' 
 /** Every sentence of the workbench's own, in one language. */
 export interface Words {
   readonly program: string;
-  readonly commands: Readonly<Record<'eval' | 'compile' | 'checkCards' | 'demo', string>>;
+  readonly commands: Readonly<Record<'eval' | 'compile' | 'checkCards' | 'demo' | 'start', string>>;
   readonly options: Readonly<
-    Record<'book' | 'json' | 'lang' | 'out' | 'form' | 'edition' | 'sheet' | 'runtime', string>
+    Record<'book' | 'json' | 'lang' | 'out' | 'form' | 'edition' | 'sheet' | 'runtime' | 'port', string>
   >;
   readonly usage: (fault: UsageFault, what: string) => string;
   readonly noFormula: (line: number, text: string) => string;
@@ -22,6 +22,8 @@ export interface Words {
   readonly recording: (path: string) => string;
   readonly file: Readonly<Record<FileFault, (path: string) => string>>;
   readonly notKept: (lost: NotKept) => string;
+  readonly portTaken: (port: number) => string;
+  readonly serving: (address: string) => string;
   readonly overInput: (path: string) => string;
   readonly otherEnding: (path: string, ending: string) => string;
   readonly notWritable: (path: string, why: string) => string;
@@ -50,6 +52,7 @@ const en: Words = {
     compile: 'check the cards of a workbook and compile the results',
     checkCards: 'check the cards of a workbook',
     demo: 'the main job on the samples: check, apply rulings, compile, write out/*.xlsx',
+    start: 'the workbench in a browser on this computer',
   },
   options: {
     book: 'a workbook the formulas may refer to',
@@ -60,12 +63,13 @@ const en: Words = {
     edition: 'edition of the Rules, if not the one in the workbook',
     sheet: 'the scoring sheet, if the workbook has several',
     runtime: 'direct, or office: every call through the runtime of office.js, as in Excel',
+    port: 'port of the page, if not 3000',
   },
   usage: (fault, what) =>
     ({
       option: `There is no option ${what}.`,
       value: `The value of ${what} is missing or not one of those it can take.`,
-      command: `There is no command ${what}; the commands are eval, compile, check-cards and demo.`,
+      command: `There is no command ${what}; the commands are eval, compile, check-cards, demo and start.`,
       missing: `Say which ${what}.`,
       tooMany: 'There are more arguments than the command takes; a formula or a path with spaces goes in quotes.',
       other: what,
@@ -93,6 +97,9 @@ const en: Words = {
       value: `${where} keeps the value it had: its formula uses something the workbench cannot calculate.`,
       password: `Not kept: the password of ${where}, which is protected without one.`,
     })[what],
+  portTaken: (port) =>
+    `Port ${port} is taken, by another workbench perhaps; give another one, as in PORT=3001 npm start.`,
+  serving: (address) => `The workbench is at ${address}; Ctrl+C stops it.`,
   overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
   otherEnding: (path, ending) => `${path} must end in ${ending}, as the workbook does.`,
   notWritable: (path, why) => `${path} cannot be written: ${why}.`,
@@ -127,6 +134,7 @@ const fr: Words = {
     compile: "contrôler les cartes d'un classeur et établir les résultats",
     checkCards: "contrôler les cartes d'un classeur",
     demo: 'le travail principal sur les exemples : contrôler, appliquer les décisions, classer, écrire out/*.xlsx',
+    start: "le banc d'essai dans un navigateur de cet ordinateur",
   },
   options: {
     book: 'un classeur auquel les formules peuvent se référer',
@@ -137,12 +145,13 @@ const fr: Words = {
     edition: 'édition des Règles, si ce n’est pas celle du classeur',
     sheet: 'la feuille de scores, si le classeur en a plusieurs',
     runtime: 'direct, ou office : chaque appel par le moteur de office.js, comme dans Excel',
+    port: 'port de la page, si ce n’est pas 3000',
   },
   usage: (fault, what) =>
     ({
       option: `L'option ${what} n'existe pas.`,
       value: `La valeur de ${what} manque ou n'est pas de celles que l'option accepte.`,
-      command: `La commande ${what} n'existe pas ; les commandes sont eval, compile, check-cards et demo.`,
+      command: `La commande ${what} n'existe pas ; les commandes sont eval, compile, check-cards, demo et start.`,
       missing: `Il manque l'argument ${what}.`,
       tooMany:
         "Il y a plus d'arguments que la commande n'en prend ; une formule ou un chemin avec espaces va entre guillemets.",
@@ -173,6 +182,9 @@ const fr: Words = {
       value: `${where} garde sa valeur : sa formule utilise ce que le banc d'essai ne sait pas calculer.`,
       password: `Non conservé : le mot de passe de ${where}, qui est protégée sans mot de passe.`,
     })[what],
+  portTaken: (port) =>
+    `Le port ${port} est pris, peut-être par un autre banc d'essai ; donnez-en un autre, comme PORT=3001 npm start.`,
+  serving: (address) => `Le banc d'essai est à ${address} ; Ctrl+C l'arrête.`,
   overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,
   otherEnding: (path, ending) => `${path} doit se terminer par ${ending}, comme le classeur.`,
   notWritable: (path, why) => `${path} ne peut pas être écrit : ${why}.`,

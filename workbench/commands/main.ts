@@ -126,6 +126,17 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
     const { showDemo } = await import(/* webpackMode: "eager" */ './demo');
     done(await showDemo(lang, terminal));
   });
+  add('start', commands.start)
+    .addOption(
+      new Option('--port <number>', texts.port)
+        .env('PORT')
+        .default(3000)
+        .argParser((text) => Number(text)),
+    )
+    .action(async ({ lang, port }: { lang: Language; port: number }) => {
+      const { startPage } = await import(/* webpackMode: "eager" */ './start');
+      await startPage(port, lang, terminal);
+    });
   // Faults become our own sentences; what is printed is the help, and only when asked for.
   for (const command of [program, ...program.commands])
     command

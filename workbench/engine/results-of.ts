@@ -3,12 +3,17 @@ import type { Area } from './address';
 import { engineCellValue, isSpillError, orZero } from './univer-sheet';
 import type { Result, UniverSheet } from './univer-sheet';
 
-/** What the formulas of one sheet answered, out of all the engine tells of a calculation. */
-export function resultsOf(sheet: UniverSheet, bookId: string, data: IAllRuntimeData): Result[] {
+/**
+ * What the formulas of one sheet answered, out of all the engine tells of a calculation.
+ *
+ * @param isPartial true when only those that had to be were calculated; the others are left out
+ */
+export function resultsOf(sheet: UniverSheet, bookId: string, data: IAllRuntimeData, isPartial: boolean): Result[] {
   const values = data.unitData[bookId]?.[sheet.id];
   const spilled = data.arrayFormulaCellData[bookId]?.[sheet.id];
   const ranges = data.arrayFormulaRange[bookId]?.[sheet.id];
-  return sheet.formulas().map(({ row, column }): Result => {
+  const calculated = sheet.formulas().filter(({ row, column }) => !isPartial || values?.getValue(row, column));
+  return calculated.map(({ row, column }): Result => {
     const own = orZero(engineCellValue(values?.getValue(row, column), true));
     const range = ranges?.[row]?.[column];
     if (!range) return { row, column, value: own };

@@ -1,11 +1,9 @@
 import { LogLevel, Univer, UniverInstanceType } from '@univerjs/core';
-import type { Workbook } from '@univerjs/core';
+import type { IUniverConfig, Injector, Workbook, Worksheet } from '@univerjs/core';
 import {
   BaseReferenceObject,
   BaseValueObject,
   CalculateFormulaService,
-  FORMULA_REF_TO_ARRAY_CACHE,
-  FormulaDataModel,
   ICalculateFormulaService,
   IDefinedNamesService,
   IFormulaCurrentConfigService,
@@ -16,11 +14,12 @@ import {
   LexerTreeBuilder,
   UniverFormulaEnginePlugin,
 } from '@univerjs/engine-formula';
-import type { IAllRuntimeData } from '@univerjs/engine-formula';
 import type { Area } from './address';
 import { NO_FORMULA, sheetNameFault } from './book';
 import type { Book, BookTable, DefinedName, NewTable, Sheet } from './book';
 import type { Blanks, CustomFunction } from './custom-function';
+import { MANY_CELLS, calculated } from './calculation';
+import type { DirtyCell, FormulaData } from './calculation';
 import { markArrayConstants, readMarkedTexts } from './array-constants';
 import { isFormula } from './formula-syntax';
 import { resultsOf } from './results-of';
@@ -43,6 +42,12 @@ import type { CellValue } from './values';
 /** Formulas are remembered by book across the whole process, so no two books may share an id. */
 let books = 0;
 
+/** A sheet's id in the form Excel gives them. */
+const sheetId = (number: number): string => `{${String(number).padStart(8, '0')}-0000-0000-0000-000000000000}`;
+
+/** A new sheet's grid, until something is written beyond it. */
+const GRID = { rowCount: 1_000, columnCount: 100 };
+
 /** Where a formula that is in no cell is calculated. */
 const NOWHERE = { row: 0, column: 0 };
 
@@ -51,6 +56,17 @@ export interface BookOptions {
   readonly functions?: readonly CustomFunction[];
   /** How blank cells reach the add-in's functions; null unless said otherwise. */
   readonly blanks?: Blanks;
+  /** The page that shows the book; left out, nobody sees it. */
+  readonly shown?: Shown;
+}
+
+/** A page's share in the engine that it shows. */
+export interface Shown {
+  readonly config: Partial<IUniverConfig>;
+  /** Adds the plugins of the page. */
+  readonly equip: (univer: Univer) => void;
+  /** Called when a file's cells are in place, before they are calculated. */
+  readonly loaded?: (book: UniverBook) => void;
 }
 
 /** The book behind the workbench: Univer's workbook and formula engine, without a page. */
@@ -65,13 +81,18 @@ export class UniverBook implements Book {
   readonly customXml = new Map<string, string>();
   readonly #tables: UniverTables;
   #isStale = false;
+  /** Cells written to since the last calculation, or undefined where everything is to be calculated. */
+  #dirty: DirtyCell[] | undefined;
+  readonly #isShown: boolean;
+  #hasRefusedSpill = false;
   #isLoaded = false;
   #sheetCount = 0;
   #work: Promise<void> = Promise.resolve();
 
-  constructor({ functions = [], blanks = 'null' }: BookOptions = {}) {
+  constructor({ functions = [], blanks = 'null', shown }: BookOptions = {}) {
     readMarkedTexts();
-    this.#univer = new Univer({ logLevel: LogLevel.SILENT });
+    this.#isShown = shown !== undefined;
+    this.#univer = new Univer({ logLevel: LogLevel.SILENT, ...shown?.config });
     this.#services = this.#univer.__getInjector();
     const own = functions.map((custom): [ReturnType<typeof univerFunction>, string] => [
       univerFunction(custom, blanks),
@@ -86,17 +107,16 @@ export class UniverBook implements Book {
         anchorArrayFunction((cell) => this.#spillOf(cell)),
       ],
     });
+    shown?.equip(this.#univer);
     this.#workbook = this.#univer.createUnit(UniverInstanceType.UNIVER_SHEET, {
       id: this.#id,
-      sheetOrder: [],
-      sheets: {},
+      sheetOrder: [sheetId(1)],
+      sheets: { [sheetId(1)]: { id: sheetId(1), name: '', ...GRID } },
     });
     this.#tables = new UniverTables(this.#services.get(ISuperTableService), this.#id);
     // Functions are there once there is a workbook.
     guardFunctions(this.#services.get(IFunctionService).getExecutors().values());
     guardInterpreter(this.#services.get(Interpreter));
-    // The engine makes a sheet of its own where a book has none.
-    for (const sheet of this.#workbook.getSheets()) this.#workbook.removeSheet(sheet.getSheetId());
   }
 
   get sheets(): readonly UniverSheet[] {
@@ -141,14 +161,40 @@ export class UniverBook implements Book {
   /** Adds a sheet a file has, whatever its name. */
   load(name: string, position = this.#sheets.size): UniverSheet {
     this.#sheetCount += 1;
-    const id = `{${String(this.#sheetCount).padStart(8, '0')}-0000-0000-0000-000000000000}`;
-    this.#workbook.addWorksheet(id, position, { id, name, rowCount: 1_000, columnCount: 100, cellData: {} });
+    const id = sheetId(this.#sheetCount);
+    // The engine will not do without a sheet: the first one is there already.
+    if (this.#sheetCount > 1) this.#workbook.addWorksheet(id, position, { id, name, ...GRID, cellData: {} });
     const worksheet = this.#workbook.getSheetBySheetId(id);
     if (!worksheet) throw new Error(`The engine did not add the sheet ${name}.`);
-    const sheet = new UniverSheet(worksheet, () => this.#touch());
-    this.#sheets.set(id, sheet);
+    worksheet.getConfig().name = name;
+    return this.#adopt(worksheet);
+  }
+
+  #adopt(worksheet: Worksheet): UniverSheet {
+    const sheetId = worksheet.getSheetId();
+    const sheet = new UniverSheet(worksheet, (row, column) =>
+      this.#touch(row === undefined || column === undefined ? undefined : { sheetId, row, column }),
+    );
+    this.#sheets.set(sheetId, sheet);
     this.#touch();
     return sheet;
+  }
+
+  /** Takes in sheets that the user added, took away or named in the grid that shows the book. */
+  noticeSheets(): void {
+    for (const worksheet of this.#workbook.getSheets())
+      if (!this.#sheets.has(worksheet.getSheetId())) this.#adopt(worksheet);
+    this.#touch();
+  }
+
+  /** What a page that shows the book reaches the engine by. */
+  get engine(): { readonly services: Injector; readonly workbook: Workbook; readonly id: string } {
+    return { services: this.#services, workbook: this.#workbook, id: this.#id };
+  }
+
+  /** Gives up a calculation under way: formulas keep the values they had. */
+  stop(): void {
+    this.#services.get(ICalculateFormulaService).stopFormulaExecution();
   }
 
   remove(sheet: Sheet): void {
@@ -192,6 +238,11 @@ export class UniverBook implements Book {
   removeTable(id: string): void {
     this.#touch();
     this.#tables.remove(id);
+  }
+
+  /** Lets the next calculation be one of the whole book, where functions answer otherwise than before. */
+  recalculateAll(): void {
+    this.#touch();
   }
 
   recalculate(): Promise<void> {
@@ -242,9 +293,12 @@ export class UniverBook implements Book {
     this.#services.get(LexerTreeBuilder).dispose();
   }
 
-  #touch(): void {
+  #touch(cell?: DirtyCell): void {
     this.#isStale = true;
     this.#isLoaded = false;
+    if (cell && !this.#hasRefusedSpill) this.#dirty?.push(cell);
+    else this.#dirty = undefined;
+    if ((this.#dirty?.length ?? 0) > MANY_CELLS) this.#dirty = undefined;
   }
 
   #engineFormula(formula: string): string {
@@ -269,12 +323,20 @@ export class UniverBook implements Book {
   }
 
   async #calculate(): Promise<void> {
+    const dirty = this.#dirty;
     this.#isStale = false;
     this.#isLoaded = false;
-    let results = await this.#run();
+    // A page calculates what an edit changes; without one there is only ever the whole book.
+    this.#dirty = this.#isShown ? [] : undefined;
+    let results = await this.#run(dirty);
     // A formula that answered #SPILL! may only have wanted more room than the sheet was made with.
-    if (this.#growFor(results)) results = await this.#run();
-    for (const sheet of this.sheets) sheet.apply(results.get(sheet.id) ?? []);
+    if (results && this.#growFor(results)) results = await this.#run(undefined);
+    if (!results) {
+      this.#touch();
+      return;
+    }
+    for (const sheet of this.sheets) sheet.apply(results.get(sheet.id) ?? [], dirty !== undefined);
+    this.#hasRefusedSpill = [...results.values()].flat().some(({ refused }) => refused !== undefined);
   }
 
   #growFor(results: ReadonlyMap<string, readonly Result[]>): boolean {
@@ -286,37 +348,17 @@ export class UniverBook implements Book {
     return hasGrown;
   }
 
-  async #run(): Promise<Map<string, Result[]>> {
-    const model = this.#services.get(FormulaDataModel);
-    const calculator = this.#services.get(ICalculateFormulaService);
-    FORMULA_REF_TO_ARRAY_CACHE.clear();
-    this.#forgetSyntax();
-    model.setArrayFormulaRange({});
-    model.setArrayFormulaCellData({});
-    const done = new Promise<IAllRuntimeData>((resolve) => {
-      const listening = calculator.executionCompleteListener$.subscribe((data) => {
-        listening.unsubscribe();
-        resolve(data);
-      });
-    });
-    await calculator.execute({
-      formulaData: { [this.#id]: this.#formulaData() },
-      arrayFormulaCellData: {},
-      arrayFormulaRange: {},
-      forceCalculate: true,
-      dirtyRanges: [],
-      dirtyNameMap: {},
-      dirtyDefinedNameMap: {},
-      dirtyUnitFeatureMap: {},
-      dirtyUnitOtherFormulaMap: {},
-      clearDependencyTreeCache: { [this.#id]: Object.fromEntries(this.sheets.map(({ id, name }) => [id, name])) },
-    });
-    const data = await done;
-    return new Map(this.sheets.map((sheet) => [sheet.id, resultsOf(sheet, this.#id, data)]));
+  /** Calculates the whole book, or what depends on some cells; undefined when it was stopped. */
+  async #run(dirty: readonly DirtyCell[] | undefined): Promise<Map<string, Result[]> | undefined> {
+    if (!dirty) this.#forgetSyntax();
+    const data = await calculated(this.#services, { bookId: this.#id, formulas: this.#formulaData(), dirty });
+    return (
+      data && new Map(this.sheets.map((sheet) => [sheet.id, resultsOf(sheet, this.#id, data, dirty !== undefined)]))
+    );
   }
 
-  #formulaData(): Record<string, Record<number, Record<number, { f: string }>>> {
-    const data: Record<string, Record<number, Record<number, { f: string }>>> = {};
+  #formulaData(): FormulaData {
+    const data: FormulaData = {};
     for (const sheet of this.sheets) {
       const rows: Record<number, Record<number, { f: string }>> = {};
       for (const { row, column, formula } of sheet.formulas())

@@ -78,21 +78,25 @@ export class UniverSheet implements Sheet {
   readonly #styles = new Map<string, CellStyle>();
   readonly #written = new Set<string>();
   readonly #styled = new Set<string>();
+  /** Cells whose look the page that shows the sheet has not taken over yet. */
+  #restyled = new Set<string>();
   /** What the file said a formula answered, for formulas the engine does not know. */
   readonly #cached = new Map<string, CellValue>();
   /** Formulas a file stores in the old way, which answer one value each however many they compute. */
   readonly #single = new Set<string>();
   #kept = new Set<string>();
+  /** Cells that held formulas when the sheet was last calculated. */
+  readonly #calculated = new Set<string>();
   #spills = new Map<string, Spill>();
   #spilled = new Map<string, { row: number; column: number }>();
 
   /**
    * @param worksheet the engine's sheet
-   * @param changed called after every write
+   * @param changed called after every write; with the cell, where no formula came or went
    */
   constructor(
     readonly worksheet: Worksheet,
-    private readonly changed: () => void,
+    private readonly changed: (row?: number, column?: number) => void,
   ) {}
 
   get id(): string {
@@ -138,15 +142,45 @@ export class UniverSheet implements Sheet {
     const matrix = this.worksheet.getCellMatrix();
     const formula = 'formula' in input ? input.formula : undefined;
     const value = input.value ?? null;
-    if (formula === undefined && value === null) matrix.realDeleteValue(row, column);
-    else matrix.setValue(row, column, formula === undefined ? engineCell(value) : { ...engineCell(value), f: formula });
+    const before = matrix.getValue(row, column);
+    const shown = before?.s ?? undefined;
+    if (formula === undefined && value === null && shown === undefined) matrix.realDeleteValue(row, column);
+    else this.#put(row, column, formula === undefined ? engineCell(value) : { ...engineCell(value), f: formula });
+    this.#wrote(row, column, formula !== undefined || Boolean(before?.f));
+  }
+
+  /** Takes in what the user wrote in the grid that shows the sheet: it is in the engine's cell already. */
+  noticeWrite(row: number, column: number, formula: string | undefined): void {
+    const cell = this.worksheet.getCellMatrix().getValue(row, column);
+    const hadFormula = this.#calculated.has(keyOf(row, column));
+    if (cell && formula !== undefined) {
+      // Cells filled together share one formula in the engine; here each has its own.
+      delete cell.si;
+      cell.f = formula;
+    }
+    // A text with formats of its own inside is a document to the engine.
+    const text = cell?.p?.body?.dataStream;
+    if (cell && text !== undefined && (cell.v === undefined || cell.v === null)) cell.v = text.replace(/[\r\n]+$/, '');
+    this.#wrote(row, column, formula !== undefined || hadFormula);
+  }
+
+  /** Puts a cell in place; how the page shows it is left as it is. */
+  #put(row: number, column: number, cell: ICellData): void {
+    const matrix = this.worksheet.getCellMatrix();
+    const shown = matrix.getValue(row, column)?.s ?? undefined;
+    matrix.setValue(row, column, shown === undefined ? cell : { ...cell, s: shown });
+  }
+
+  #wrote(row: number, column: number, isFormula: boolean): void {
     const key = keyOf(row, column);
+    const isInSpill = this.#spilled.has(key) || this.#spills.has(key);
     this.#spills.delete(key);
     this.#cached.delete(key);
     this.#single.delete(key);
     this.#written.add(key);
     this.growTo(row + SPARE_ROWS / 2, column + SPARE_COLUMNS / 2);
-    this.changed();
+    if (isFormula || isInSpill) this.changed();
+    else this.changed(row, column);
   }
 
   /** A cell as a file holds it: not a write of anybody's. `isSingle` marks a formula that is no array formula there. */
@@ -161,6 +195,7 @@ export class UniverSheet implements Sheet {
   /** The look a file gives a cell. */
   loadStyle(row: number, column: number, style: CellStyle): void {
     this.#styles.set(keyOf(row, column), style);
+    this.#restyled.add(keyOf(row, column));
   }
 
   /** True for a formula that answers one value only, as a file's old-style formulas do. */
@@ -188,12 +223,32 @@ export class UniverSheet implements Sheet {
 
   setStyle(row: number, column: number, change: CellStyle): void {
     this.#styles.set(keyOf(row, column), { ...this.style(row, column), ...change });
-    this.#styled.add(keyOf(row, column));
+    this.#restyle(row, column);
   }
 
   clearStyle(row: number, column: number): void {
     this.#styles.delete(keyOf(row, column));
+    this.#restyle(row, column);
+  }
+
+  #restyle(row: number, column: number): void {
     this.#styled.add(keyOf(row, column));
+    this.#restyled.add(keyOf(row, column));
+  }
+
+  /** A look the user gave a cell in the grid that shows it. */
+  noticeStyle(row: number, column: number, style: CellStyle): void {
+    const key = keyOf(row, column);
+    if (Object.keys(style).length === 0 && !this.#styles.has(key)) return;
+    this.#styles.set(key, { ...style, ...lockOf(this.style(row, column)) });
+    this.#styled.add(key);
+  }
+
+  /** Cells that look otherwise than when this was last asked, as `row,column`. */
+  takeRestyled(): ReadonlySet<string> {
+    const taken = this.#restyled;
+    this.#restyled = new Set();
+    return taken;
   }
 
   /** Cells whose look was changed since the book was opened, as `row,column`. */
@@ -226,24 +281,42 @@ export class UniverSheet implements Sheet {
     return found;
   }
 
-  /** Takes in what all the sheet's formulas answered. */
-  apply(results: readonly Result[]): void {
+  /** Takes in what formulas answered: all of the sheet's, or those that were calculated anew. */
+  apply(results: readonly Result[], isPartial: boolean): void {
     const matrix = this.worksheet.getCellMatrix();
-    this.#spills = new Map();
-    this.#spilled = new Map();
-    this.#kept = new Set();
+    if (!isPartial) this.#forgetResults();
     for (const { row, column, value, area, values } of results) {
+      const key = keyOf(row, column);
       const formula = matrix.getValue(row, column)?.f;
       if (!formula) continue;
+      this.#calculated.add(key);
+      if (isPartial) this.#forgetResult(row, column);
       const kept = this.#fileValue(row, column, value);
-      if (kept !== undefined) this.#kept.add(keyOf(row, column));
-      matrix.setValue(row, column, { ...engineCell(kept ?? value), f: formula });
+      if (kept !== undefined) this.#kept.add(key);
+      this.#put(row, column, { ...engineCell(kept ?? value), f: formula });
       if (!area || !values) continue;
-      this.#spills.set(keyOf(row, column), { area, values });
+      this.#spills.set(key, { area, values });
       for (let y = area.row; y < area.row + area.rows; y++)
         for (let x = area.column; x < area.column + area.columns; x++)
           if (y !== row || x !== column) this.#spilled.set(keyOf(y, x), { row, column });
     }
+  }
+
+  #forgetResults(): void {
+    this.#spills = new Map();
+    this.#spilled = new Map();
+    this.#kept = new Set();
+    this.#calculated.clear();
+  }
+
+  #forgetResult(row: number, column: number): void {
+    const key = keyOf(row, column);
+    this.#kept.delete(key);
+    const area = this.#spills.get(key)?.area;
+    this.#spills.delete(key);
+    if (!area) return;
+    for (let y = area.row; y < area.row + area.rows; y++)
+      for (let x = area.column; x < area.column + area.columns; x++) this.#spilled.delete(keyOf(y, x));
   }
 
   /** A function the engine has not heard of is no reason to lose what Excel once made of it. */
@@ -253,6 +326,8 @@ export class UniverSheet implements Sheet {
     return cached === undefined || cached === null || isCellError(cached) ? undefined : cached;
   }
 }
+
+const lockOf = ({ locked }: CellStyle): CellStyle => (locked === undefined ? {} : { locked });
 
 /** A formula never answers a blank: Excel shows 0. */
 export const orZero = (value: CellValue): CellValue => (value === null ? 0 : value);

@@ -27,6 +27,8 @@ export class Host {
   readonly happened: SheetEvent[] = [];
   /** Hears every request of the add-in and its answer, as they went over the wire. */
   onExchange: ((request: unknown, answer: unknown) => void) | undefined;
+  /** The add-in asks for its pane to be shown. */
+  onShowPane: (() => void) | undefined;
   /** What goes wrong on demand; nothing, until a test plans it. */
   readonly faults = new Faults();
   #selection: SheetArea | undefined;

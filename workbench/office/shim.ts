@@ -58,6 +58,9 @@ function wireArgument(value: unknown): unknown {
     : value;
 }
 
+/** `AppRuntimeState.visible` of office.js. */
+const PANE_SHOWN = 'Visible';
+
 /** The runtime of custom functions says that it listens. */
 const READY = '_SetOsfControlContainerReadyForCustomFunctions';
 
@@ -156,6 +159,8 @@ export function makeShim(host: Host, locale: string): Shim {
   };
 
   const serviceCall = (_service: string, method: string, args: readonly unknown[]): unknown => {
+    // The add-in wants its pane seen: `Office.addin.showAsTaskpane`.
+    if (method === 'SetAppRuntimeState' && args[0] === PANE_SHOWN) host.onShowPane?.();
     if (method === 'SetInvocationResults') calls.finish(args[0]);
     if (method === READY) {
       isReady = true;

@@ -72,6 +72,7 @@ export async function openBytes(bytes: Uint8Array, path: string, options: BookOp
   if (loaded.size === 0) throw new BadFile('noSheets', path);
   loadNames(book, workbook, loaded, functions);
   for (const { id, xml } of customXmlIn(file, workbook.part)) book.customXml.set(id, xml);
+  options.shown?.loaded?.(book);
   await book.recalculate();
   const active = workbook.sheets[workbook.activeTab];
   const activeSheet = active && book.find(active.name);

@@ -1,0 +1,102 @@
+import type { Language } from './addin/built-addin';
+
+/** Every sentence of the workbench's page, in one language. */
+export interface PageWords {
+  readonly title: string;
+  readonly newBook: string;
+  readonly newSheet: string;
+  readonly newName: string;
+  readonly open: string;
+  readonly openTip: string;
+  readonly save: string;
+  readonly saveTip: string;
+  readonly samples: string;
+  readonly sample: Readonly<Record<'stableford-day' | 'four-ball-day', string>>;
+  readonly pane: string;
+  readonly paneWidth: string;
+  readonly closePane: string;
+  readonly stop: string;
+  readonly close: string;
+  readonly drop: string;
+  readonly opening: (name: string) => string;
+  readonly saving: string;
+  readonly calculating: string;
+  readonly running: (label: string) => string;
+  readonly starting: string;
+  readonly stopped: string;
+  readonly saved: (name: string) => string;
+  readonly notXlsx: (name: string) => string;
+  readonly refusedEdit: string;
+  readonly leave: string;
+  readonly failed: (why: string) => string;
+  readonly runtime: string;
+}
+
+const en: PageWords = {
+  title: 'Score Desk workbench',
+  newBook: 'New',
+  newSheet: 'Sheet1',
+  newName: 'Book1.xlsx',
+  open: 'Open',
+  openTip: 'Open a workbook of this computer (.xlsx, .xlsm); it is only read. You can also drop it on the page.',
+  save: 'Save a copy',
+  saveTip: 'Download the workbook as it is now; the file you opened is left as it was.',
+  samples: 'Samples',
+  sample: { 'stableford-day': 'A Stableford day', 'four-ball-day': 'A four-ball day' },
+  pane: 'Score Desk pane',
+  paneWidth: 'Width of the pane',
+  closePane: 'Close the pane',
+  stop: 'Stop',
+  close: 'Close',
+  drop: 'Drop the workbook to open it',
+  opening: (name) => `Opening ${name}…`,
+  saving: 'Saving…',
+  calculating: 'Calculating…',
+  running: (label) => `${label}…`,
+  starting: 'Starting Score Desk…',
+  stopped: 'Stopped. Formulas may show older values until the next change.',
+  saved: (name) => `${name} is in your downloads.`,
+  notXlsx: (name) => `${name} is no .xlsx or .xlsm workbook.`,
+  refusedEdit:
+    'Insert, delete or move rows and columns in Excel: the workbench keeps the rest of your file in its place and does not do that.',
+  leave: 'The workbook has changes that are not saved. Leave them?',
+  failed: (why) => `That did not work. ${why}`,
+  runtime: 'Every formula of ours goes through the runtime of office.js, as in Excel: answers take half a second.',
+};
+
+const fr: PageWords = {
+  title: "Banc d'essai Score Desk",
+  newBook: 'Nouveau',
+  newSheet: 'Feuil1',
+  newName: 'Classeur1.xlsx',
+  open: 'Ouvrir',
+  openTip:
+    'Ouvrir un classeur de cet ordinateur (.xlsx, .xlsm) ; il est seulement lu. On peut aussi le déposer sur la page.',
+  save: 'Enregistrer une copie',
+  saveTip: "Télécharger le classeur tel qu'il est ; le fichier ouvert reste comme il était.",
+  samples: 'Exemples',
+  sample: { 'stableford-day': 'Une journée en stableford', 'four-ball-day': 'Une journée en quatre balles' },
+  pane: 'Volet Score Desk',
+  paneWidth: 'Largeur du volet',
+  closePane: 'Fermer le volet',
+  stop: 'Arrêter',
+  close: 'Fermer',
+  drop: "Déposez le classeur pour l'ouvrir",
+  opening: (name) => `Ouverture de ${name}…`,
+  saving: 'Enregistrement…',
+  calculating: 'Calcul en cours…',
+  running: (label) => `${label}…`,
+  starting: 'Démarrage de Score Desk…',
+  stopped: "Arrêté. Les formules peuvent montrer d'anciennes valeurs jusqu'à la prochaine modification.",
+  saved: (name) => `${name} est dans vos téléchargements.`,
+  notXlsx: (name) => `${name} n'est pas un classeur .xlsx ou .xlsm.`,
+  refusedEdit:
+    "Insérez, supprimez ou déplacez lignes et colonnes dans Excel : le banc d'essai garde le reste de votre fichier à sa place et ne le fait pas.",
+  leave: 'Le classeur a des modifications non enregistrées. Les abandonner ?',
+  failed: (why) => `Cela n'a pas marché. ${why}`,
+  runtime:
+    'Chaque formule de Score Desk passe par le moteur de office.js, comme dans Excel : une réponse prend une demi-seconde.',
+};
+
+/** The page's sentences in one language; those of the add-in come from the add-in. */
+export const pageWordsOf = (language: Language): PageWords => ({ en, fr })[language];
