@@ -1,4 +1,5 @@
 import type { Language } from './addin/built-addin';
+import type { Unseen } from './xlsx/sheet-scene';
 
 /** Every sentence of the workbench's page, in one language. */
 export interface PageWords {
@@ -27,6 +28,11 @@ export interface PageWords {
   readonly saved: (name: string) => string;
   readonly notXlsx: (name: string) => string;
   readonly refusedEdit: string;
+  readonly locked: (sheet: string) => string;
+  readonly notKeptEdit: string;
+  readonly unseen: Readonly<Record<Unseen, string>>;
+  readonly notShown: (what: readonly string[]) => string;
+  readonly rules: (count: number) => string;
   readonly leave: string;
   readonly failed: (why: string) => string;
   readonly runtime: string;
@@ -59,6 +65,20 @@ const en: PageWords = {
   notXlsx: (name) => `${name} is no .xlsx or .xlsm workbook.`,
   refusedEdit:
     'Insert, delete or move rows and columns in Excel: the workbench keeps the rest of your file in its place and does not do that.',
+  locked: (sheet) => `The cell is locked: ${sheet} is protected.`,
+  notKeptEdit: 'This can be seen here but is not kept in the saved workbook; do it in Excel.',
+  unseen: {
+    charts: 'charts',
+    pictures: 'pictures',
+    pivots: 'pivot tables',
+    macros: 'macros',
+    chartSheets: 'chart sheets',
+    threads: 'comments',
+    sparklines: 'sparklines',
+    filters: 'filters',
+  },
+  notShown: (what) => `Kept in the workbook, but not shown here: ${what.join(', ')}.`,
+  rules: (count) => (count === 1 ? 'one rule for cells' : `${count} rules for cells`),
   leave: 'The workbook has changes that are not saved. Leave them?',
   failed: (why) => `That did not work. ${why}`,
   runtime: 'Every formula of ours goes through the runtime of office.js, as in Excel: answers take half a second.',
@@ -92,6 +112,20 @@ const fr: PageWords = {
   notXlsx: (name) => `${name} n'est pas un classeur .xlsx ou .xlsm.`,
   refusedEdit:
     "Insérez, supprimez ou déplacez lignes et colonnes dans Excel : le banc d'essai garde le reste de votre fichier à sa place et ne le fait pas.",
+  locked: (sheet) => `La cellule est verrouillée : ${sheet} est protégée.`,
+  notKeptEdit: "Cela se voit ici mais n'est pas gardé dans le classeur enregistré ; faites-le dans Excel.",
+  unseen: {
+    charts: 'les graphiques',
+    pictures: 'les images',
+    pivots: 'les tableaux croisés',
+    macros: 'les macros',
+    chartSheets: 'les feuilles de graphique',
+    threads: 'les commentaires',
+    sparklines: 'les sparklines',
+    filters: 'les filtres',
+  },
+  notShown: (what) => `Gardé dans le classeur, mais pas montré ici : ${what.join(', ')}.`,
+  rules: (count) => (count === 1 ? 'une règle sur des cellules' : `${count} règles sur des cellules`),
   leave: 'Le classeur a des modifications non enregistrées. Les abandonner ?',
   failed: (why) => `Cela n'a pas marché. ${why}`,
   runtime:

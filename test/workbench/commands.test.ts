@@ -246,8 +246,11 @@ describe('bad input is one sentence and exit 2', () => {
     [['compile', 'fine.xlsx', '--colour'], 'There is no option --colour.'],
     [['compile', 'fine.xlsx', '--out'], 'The value of --out is missing or not one of those it can take.'],
     [['eval', '=1', '--lang', 'de'], 'The value of --lang is missing or not one of those it can take.'],
-    [['sing'], 'There is no command sing; the commands are eval, compile, check-cards and demo.'],
-    [['sing', '--lang=fr'], "La commande sing n'existe pas ; les commandes sont eval, compile, check-cards et demo."],
+    [['sing'], 'There is no command sing; the commands are eval, compile, check-cards, demo and start.'],
+    [
+      ['sing', '--lang=fr'],
+      "La commande sing n'existe pas ; les commandes sont eval, compile, check-cards, demo et start.",
+    ],
     [['eval'], "Give a formula, as in eval '=1+1', or send formulas through standard input, a line each."],
   ])('%j', async (args, sentence) => {
     expect(await say(args)).toEqual({ code: 2, out: '', err: `${sentence}\n` });

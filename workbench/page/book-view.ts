@@ -12,7 +12,7 @@ import {
 import { ScrollToRangeOperation, SheetSkeletonManagerService } from '@univerjs/sheets-ui';
 import type { UniverBook } from '../engine/univer-book';
 import type { Host, SheetArea } from '../office/host';
-import { GridEdits, REFUSED_EDITS } from './grid-edits';
+import { GridEdits, REFUSED_EDITS, isNotKept } from './grid-edits';
 import { areaOf, freezeOf, rangeOf, showLook } from './sheet-looks';
 
 /** What the view tells the page. */
@@ -21,8 +21,10 @@ export interface ViewEvents {
   readonly onEdit: () => void;
   /** Something happened that the add-in may have asked to hear of. */
   readonly onHappened: () => void;
-  /** The user wanted something the workbench does not do. */
-  readonly onRefused: () => void;
+  /** The user wanted something that was not done: moving rows and columns, or writing to a protected sheet. */
+  readonly onRefused: (lockedSheet: string | undefined) => void;
+  /** The user did something that a saved file will not have. */
+  readonly onNotKept: () => void;
 }
 
 /** The book in the grid: what the user does there goes into the book, and what the add-in does to the book is shown. */
@@ -125,10 +127,12 @@ export class BookView {
   }
 
   #listen(): void {
-    const before = this.#commands.beforeCommandExecuted(({ id }: ICommandInfo) => {
-      if (!REFUSED_EDITS.has(id)) return;
-      this.events.onRefused();
-      throw new CustomCommandExecutionError(id);
+    const before = this.#commands.beforeCommandExecuted((command: ICommandInfo, options?: IExecutionOptions) => {
+      if (this.#isShowing || options?.fromFormula) return;
+      const locked = this.#edits.lockedBy(command)?.name;
+      if (!REFUSED_EDITS.has(command.id) && locked === undefined) return;
+      this.events.onRefused(locked);
+      throw new CustomCommandExecutionError(command.id);
     });
     const after = this.#commands.onCommandExecuted((command: ICommandInfo, options?: IExecutionOptions) => {
       if (!this.#isShowing) this.#notice(command, options);
@@ -159,6 +163,7 @@ export class BookView {
   #notice(command: ICommandInfo, options: IExecutionOptions | undefined): void {
     if (options?.fromFormula) return;
     if (command.id === SetWorksheetActiveOperation.id) this.#noticeActive();
+    if (!options?.onlyLocal && isNotKept(command)) this.events.onNotKept();
     const change = this.#edits.take(command);
     if (change === 'sheets') this.#shownTabs = this.#tabs();
     if (change === 'cells' || change === 'sheets') {

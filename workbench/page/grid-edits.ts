@@ -1,4 +1,4 @@
-import { ObjectMatrix } from '@univerjs/core';
+import { CommandType, ObjectMatrix } from '@univerjs/core';
 import type { ICellData, ICommandInfo, IObjectMatrixPrimitiveType, Nullable } from '@univerjs/core';
 import { FormulaDataModel } from '@univerjs/engine-formula';
 import {
@@ -32,6 +32,30 @@ export const REFUSED_EDITS: ReadonlySet<string> = new Set([
   'sheet.mutation.move-rows',
   'sheet.mutation.move-columns',
 ]);
+
+/** Mutations that change nothing a file keeps, or that come with one that is taken in. */
+const OF_NO_FILE =
+  /^(formula|doc|sheet\.operation|sheet\.mutation\.(set-worksheet-row-auto-height|set-worksheet-row-is-auto-height|set-worksheet-config|empty|factory))/;
+const KEPT: ReadonlySet<string> = new Set([
+  SetRangeValuesMutation.id,
+  MoveRangeMutation.id,
+  ReorderRangeMutation.id,
+  InsertSheetMutation.id,
+  RemoveSheetMutation.id,
+  SetWorksheetOrderMutation.id,
+  SetWorksheetNameMutation.id,
+  SetWorksheetColWidthMutation.id,
+  SetWorksheetRowHeightMutation.id,
+  AddWorksheetMergeMutation.id,
+  RemoveWorksheetMergeMutation.id,
+  SetFrozenMutation.id,
+  SetTabColorMutation.id,
+  SetWorksheetHideMutation.id,
+]);
+
+/** True for an edit of the user's that the grid shows and no file of ours keeps. */
+export const isNotKept = ({ id, type }: ICommandInfo): boolean =>
+  type === CommandType.MUTATION && !KEPT.has(id) && !OF_NO_FILE.test(id);
 
 /** What an edit in the grid changed, as far as the page has to act on it. */
 export type EditChange = 'cells' | 'look' | 'sheets' | undefined;
@@ -68,6 +92,19 @@ export class GridEdits {
       default:
         return sheet && look(id, sheet);
     }
+  }
+
+  /** The protected sheet whose locked cells an edit would write to, if any. */
+  lockedBy({ id, params }: ICommandInfo): UniverSheet | undefined {
+    if (id !== SetRangeValuesMutation.id || !isRecord(params) || typeof params['subUnitId'] !== 'string')
+      return undefined;
+    const sheet = this.book.find(params['subUnitId']);
+    if (!sheet?.protection || !isCellValues(params['cellValue'])) return undefined;
+    let isLocked = false;
+    new ObjectMatrix(params['cellValue']).forValue((row, column) => {
+      if (sheet.style(row, column).locked !== false) isLocked = true;
+    });
+    return isLocked ? sheet : undefined;
   }
 
   #cells(sheet: UniverSheet, values: CellValues): EditChange {

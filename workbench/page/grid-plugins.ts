@@ -6,15 +6,30 @@ import { UniverDocsPlugin } from '@univerjs/docs';
 import { UniverDocsUIPlugin } from '@univerjs/docs-ui';
 import DocsEnglish from '@univerjs/docs-ui/locale/en-US';
 import DocsFrench from '@univerjs/docs-ui/locale/fr-FR';
+import { UniverDataValidationPlugin } from '@univerjs/data-validation';
 import type { IFunctionInfo } from '@univerjs/engine-formula';
 import { UniverRenderEnginePlugin } from '@univerjs/engine-render';
 import { UniverSheetsPlugin } from '@univerjs/sheets';
 import { CalculationMode, UniverSheetsFormulaPlugin } from '@univerjs/sheets-formula';
+import { UniverSheetsConditionalFormattingPlugin } from '@univerjs/sheets-conditional-formatting';
+import { UniverSheetsConditionalFormattingUIPlugin } from '@univerjs/sheets-conditional-formatting-ui';
+import ConditionsEnglish from '@univerjs/sheets-conditional-formatting-ui/locale/en-US';
+import ConditionsFrench from '@univerjs/sheets-conditional-formatting-ui/locale/fr-FR';
+import { UniverSheetsDataValidationPlugin } from '@univerjs/sheets-data-validation';
+import { UniverSheetsDataValidationUIPlugin } from '@univerjs/sheets-data-validation-ui';
+import ValidationUiEnglish from '@univerjs/sheets-data-validation-ui/locale/en-US';
+import ValidationUiFrench from '@univerjs/sheets-data-validation-ui/locale/fr-FR';
+import ValidationEnglish from '@univerjs/sheets-data-validation/locale/en-US';
+import ValidationFrench from '@univerjs/sheets-data-validation/locale/fr-FR';
 import { UniverSheetsFormulaUIPlugin } from '@univerjs/sheets-formula-ui';
 import FormulaUiEnglish from '@univerjs/sheets-formula-ui/locale/en-US';
 import FormulaUiFrench from '@univerjs/sheets-formula-ui/locale/fr-FR';
 import FormulaEnglish from '@univerjs/sheets-formula/locale/en-US';
 import FormulaFrench from '@univerjs/sheets-formula/locale/fr-FR';
+import { UniverSheetsNotePlugin } from '@univerjs/sheets-note';
+import { UniverSheetsNoteUIPlugin } from '@univerjs/sheets-note-ui';
+import NoteEnglish from '@univerjs/sheets-note-ui/locale/en-US';
+import NoteFrench from '@univerjs/sheets-note-ui/locale/fr-FR';
 import { UniverSheetsNumfmtPlugin } from '@univerjs/sheets-numfmt';
 import { UniverSheetsNumfmtUIPlugin } from '@univerjs/sheets-numfmt-ui';
 import NumfmtEnglish from '@univerjs/sheets-numfmt-ui/locale/en-US';
@@ -34,6 +49,9 @@ import '@univerjs/docs-ui/lib/index.css';
 import '@univerjs/sheets-ui/lib/index.css';
 import '@univerjs/sheets-formula-ui/lib/index.css';
 import '@univerjs/sheets-numfmt-ui/lib/index.css';
+import '@univerjs/sheets-data-validation-ui/lib/index.css';
+import '@univerjs/sheets-conditional-formatting-ui/lib/index.css';
+import '@univerjs/sheets-note-ui/lib/index.css';
 
 const LOCALES = {
   [LocaleType.EN_US]: mergeLocales(
@@ -45,6 +63,10 @@ const LOCALES = {
     FormulaEnglish,
     FormulaUiEnglish,
     NumfmtEnglish,
+    ConditionsEnglish,
+    ValidationEnglish,
+    ValidationUiEnglish,
+    NoteEnglish,
   ),
   [LocaleType.FR_FR]: mergeLocales(
     DesignFrench,
@@ -55,6 +77,10 @@ const LOCALES = {
     FormulaFrench,
     FormulaUiFrench,
     NumfmtFrench,
+    ConditionsFrench,
+    ValidationFrench,
+    ValidationUiFrench,
+    NoteFrench,
   ),
 };
 
@@ -89,4 +115,11 @@ export function equipWithGrid(univer: Univer, { container, help }: GridSettings)
     description: [...help],
   });
   univer.registerPlugin(UniverSheetsFormulaUIPlugin);
+  univer.registerPlugin(UniverDataValidationPlugin);
+  univer.registerPlugin(UniverSheetsDataValidationPlugin);
+  univer.registerPlugin(UniverSheetsDataValidationUIPlugin);
+  univer.registerPlugin(UniverSheetsConditionalFormattingPlugin);
+  univer.registerPlugin(UniverSheetsConditionalFormattingUIPlugin);
+  univer.registerPlugin(UniverSheetsNotePlugin);
+  univer.registerPlugin(UniverSheetsNoteUIPlugin);
 }

@@ -211,7 +211,9 @@ class WorkbenchPage {
             () => this.#stop(),
           ),
         ),
-      onRefused: () => this.#strip.say(this.#words.refusedEdit, false),
+      onRefused: (sheet: string | undefined) =>
+        this.#strip.say(sheet === undefined ? this.#words.refusedEdit : this.#words.locked(sheet), false),
+      onNotKept: () => this.#strip.say(this.#words.notKeptEdit, false),
       onShowPane: () => this.#showPane(true),
     };
     const before = this.#session;
@@ -233,7 +235,14 @@ class WorkbenchPage {
     before?.close();
     for (const one of old) one.remove();
     this.#name.textContent = wanted.name;
+    this.#sayUnseen(this.#session);
     document.title = `${wanted.name} - ${this.#words.title}`;
+  }
+
+  #sayUnseen({ unseen, rulesNotShown }: Session): void {
+    const what = unseen.map((one) => this.#words.unseen[one]);
+    if (rulesNotShown > 0) what.push(this.#words.rules(rulesNotShown));
+    if (what.length > 0) this.#strip.say(this.#words.notShown(what), true);
   }
 
   async #press(label: string, action: string): Promise<void> {

@@ -7,12 +7,15 @@ import { createBook, openBytes } from '../xlsx/open-book';
 import type { OpenedBook } from '../xlsx/open-book';
 import { saveBook } from '../xlsx/save-book';
 import type { SavedBook } from '../xlsx/save-book';
+import type { Unseen } from '../xlsx/sheet-scene';
 import { BookView } from './book-view';
+import type { ViewEvents } from './book-view';
 import { functionsFor } from './built-files';
 import type { LoadedAddIn, Runtime } from './built-files';
 import { equipWithGrid, gridConfig } from './grid-plugins';
 import { openPane } from './pane-frame';
 import type { PaneFrame } from './pane-frame';
+import { showScenes } from './sheet-scenes';
 
 /** Where a session is shown, and in which language. */
 export interface SessionPlace {
@@ -28,7 +31,8 @@ export interface SessionPlace {
 export interface SessionEvents {
   /** Formulas are being calculated until the promise settles. */
   readonly onCalculating: (work: Promise<void>) => void;
-  readonly onRefused: () => void;
+  readonly onRefused: ViewEvents['onRefused'];
+  readonly onNotKept: () => void;
   readonly onShowPane: () => void;
 }
 
@@ -42,6 +46,10 @@ export class Session {
   readonly view: BookView;
   readonly pane: PaneFrame;
   isChanged = false;
+  /** What of the file is kept and not shown. */
+  unseen: readonly Unseen[] = [];
+  /** Rules of the file for its cells that the grid cannot show; they are kept. */
+  rulesNotShown = 0;
   #calculation: Promise<void> | undefined;
   #isAskedAgain = false;
 
@@ -86,6 +94,7 @@ export class Session {
         onEdit: () => running.session?.edited(),
         onHappened: () => running.session?.pane.shim.raiseEvents(),
         onRefused: events.onRefused,
+        onNotKept: events.onNotKept,
       });
       made = { host, view };
       onBook(book);
@@ -100,6 +109,7 @@ export class Session {
     if (!made) throw new Error('The grid has no workbook.');
     const session = new Session(opened, addIn, inRuntime, place, events, made);
     running.session = session;
+    if (opened.source) Object.assign(session, showScenes(opened.book, opened.source));
     session.view.refresh();
     if (inRuntime) session.#calculate();
     return session;

@@ -47,6 +47,8 @@ export class StatusStrip {
 
   /** Says something; `stays` until the user closes it. */
   say(sentence: string, stays: boolean): void {
+    // The same thing said twice is one thing to read.
+    if ([...this.notices.querySelectorAll('.text')].some(({ textContent }) => textContent === sentence)) return;
     const notice = box('div', 'notice', box('span', 'text', sentence));
     const close = button('×', () => notice.remove(), this.words.close);
     close.setAttribute('aria-label', this.words.close);
