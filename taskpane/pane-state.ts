@@ -144,8 +144,11 @@ function taken(state: PaneState, club: ClubBook): PaneState {
   const seen = seeBook(club, state.language);
   const isSameCard = (card: number | null): boolean =>
     card === null || state.seen === null || seen.cards[card]?.name === state.seen.cards[card]?.name;
+  // A workbook without a scoring sheet is set up first.
+  const isBare = state.seen === null && seen.parts.every(({ block }) => block === null);
   return {
     ...state,
+    view: isBare ? 'sheet' : state.view,
     seen,
     sheet: readSheet(state.sheet, club.sheets),
     ruling: isSameCard(state.ruling.card) ? state.ruling : { ...state.ruling, card: null, isConfirming: false },

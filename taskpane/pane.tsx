@@ -37,44 +37,46 @@ export function Pane({ state, actions }: ViewProps) {
       </main>
     );
   const Page = PAGES[view];
-  const needsSheet = view !== 'sheet' && view !== 'rules';
+  const needsSheet = view !== 'rules';
   return (
     <div lang={language} class="pane">
       <header>
         <h1>{word('title')}</h1>
         {switchLanguage}
       </header>
-      <Tabs
-        label={word('views')}
-        names={VIEWS}
-        selected={view}
-        titles={word}
-        select={(name) => {
-          actions.tell({ type: 'view', view: name });
-        }}
-      />
-      <Progress state={state} actions={actions} />
-      {notice && (
-        <Focused
-          key={notice.sentence}
-          class={`notice ${notice.kind}`}
-          role={notice.kind === 'refused' ? 'alert' : 'status'}
-          onlyIfLost
-        >
-          <p>{notice.sentence}</p>
-          <Press
-            class="small"
-            label={word('close')}
-            press={() => {
-              actions.tell({ type: 'told', notice: null });
-            }}
-          >
-            ×
-          </Press>
-        </Focused>
-      )}
+      <nav aria-label={word('views')}>
+        <Tabs
+          label={word('views')}
+          names={VIEWS}
+          selected={view}
+          titles={word}
+          select={(name) => {
+            actions.tell({ type: 'view', view: name });
+          }}
+        />
+      </nav>
       <main>
-        <div id={panelId(view)} role="tabpanel" aria-labelledby={tabId(view)}>
+        <Progress state={state} actions={actions} />
+        {notice && (
+          <Focused
+            key={notice.sentence}
+            class={`notice ${notice.kind}`}
+            role={notice.kind === 'refused' ? 'alert' : 'status'}
+            onlyIfLost
+          >
+            <p>{notice.sentence}</p>
+            <Press
+              class="small"
+              label={word('close')}
+              press={() => {
+                actions.tell({ type: 'told', notice: null });
+              }}
+            >
+              ×
+            </Press>
+          </Focused>
+        )}
+        <div id={panelId(view)} class="page" role="tabpanel" aria-labelledby={tabId(view)}>
           {needsSheet && seen && seen.refusals.length > 0 && <NoSheet state={state} actions={actions} />}
           {(seen !== null || !needsSheet) && <Page state={state} actions={actions} />}
         </div>
@@ -118,14 +120,16 @@ function NoSheet({ state, actions }: ViewProps) {
         ))}
       </ul>
       <div class="actions">
-        <Press
-          class="primary"
-          press={() => {
-            actions.tell({ type: 'view', view: 'sheet' });
-          }}
-        >
-          {word('goToSheet')}
-        </Press>
+        {state.view !== 'sheet' && (
+          <Press
+            class="primary"
+            press={() => {
+              actions.tell({ type: 'view', view: 'sheet' });
+            }}
+          >
+            {word('goToSheet')}
+          </Press>
+        )}
         <Press press={actions.readAgain} isOff={state.busy !== null}>
           {word('readAgain')}
         </Press>

@@ -31,8 +31,8 @@ export function headerRowsOf(sheet: SheetCells): readonly HeaderRow[] {
 
 /** A row that the user says names the holes; undefined where it names none. */
 export function headerRowAt(sheet: SheetCells, row: number): HeaderRow | undefined {
-  const holes = holesNamedIn(sheet, row);
-  return holes.length > 0 ? { row, holes } : undefined;
+  const header = { row, holes: holesNamedIn(sheet, row) };
+  return header.holes.length >= FEWEST_HOLES && climbs(header) ? header : undefined;
 }
 
 /** A sheet is asked for its headers again and again while it is recognised, and never changes. */

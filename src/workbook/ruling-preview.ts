@@ -69,7 +69,7 @@ export function previewRuling(
 /** A cell's text with one more ruling after those that stand there. */
 export function withRuling(held: string, ruling: Ruling): string {
   const written = formatRulings([ruling]);
-  const before = held.trim().replace(/;\s*$/, '');
+  const before = held.replace(/[\s;]+$/, '').trim();
   return before === '' || before === '0' ? written : `${before}; ${written}`;
 }
 

@@ -36,8 +36,17 @@ export function SheetView({ state, actions }: ViewProps) {
       ))}
     </ul>
   );
+  const isRecognised = parts.some(({ block }) => block !== null);
+  const setUp = (
+    <>
+      <TermsForm state={state} actions={actions} />
+      <NewSheetForm state={state} actions={actions} />
+    </>
+  );
   return (
     <>
+      {/* In a workbook without a scoring sheet, making one comes first. */}
+      {!isRecognised && setUp}
       <section aria-labelledby="seen">
         <h2 id="seen">{word('seen')}</h2>
         <p class="quiet">{word('how')}</p>
@@ -61,8 +70,7 @@ export function SheetView({ state, actions }: ViewProps) {
           </div>
         )}
       </section>
-      <TermsForm state={state} actions={actions} />
-      <NewSheetForm state={state} actions={actions} />
+      {isRecognised && setUp}
       <section aria-labelledby="formulas">
         <h2 id="formulas">{word('formulas')}</h2>
         <p class="quiet">{word('formulasWhy')}</p>

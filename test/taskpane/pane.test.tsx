@@ -86,7 +86,8 @@ describe('the pane', () => {
     const refused = next(read, { type: 'told', notice: { kind: 'refused', sentence: 'Sheet Scores is protected.' } });
     expect(shown(refused).querySelector('[role=alert]')?.textContent).toContain('Sheet Scores is protected.');
     const bare = after({ type: 'read', club: { kept: NOTHING_KEPT, sheets: [sheet('Notes', [['hello']])] } });
-    const page = shown(bare);
+    expect(bare.view).toBe('sheet');
+    const page = shown(next(bare, { type: 'view', view: 'cards' }));
     expect(page.querySelector('.refusal')?.textContent).toContain('No row of hole numbers');
     expect(page.querySelector('.refusal .primary')?.textContent).toBe('Set up the sheet');
   });
