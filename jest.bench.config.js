@@ -1,0 +1,8 @@
+const base = require('./jest.config.js');
+
+/** Measurements, by `npm run bench`: each compares two things in the same run, since machines differ. */
+module.exports = {
+  ...base,
+  testMatch: ['**/test/bench/**/*.bench.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+};
