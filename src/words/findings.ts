@@ -17,6 +17,7 @@ export type WorkbookFindingCode =
   | 'no-card'
   | 'name-missing'
   | 'handicap-missing'
+  | 'handicap-differs'
   | 'signature-missing'
   | 'marker-is-player'
   | 'written-total'
@@ -117,6 +118,10 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'handicap-missing': {
     en: 'The Playing Handicap is missing; the card takes no place without it. Write 0 for a scratch player. {propose}',
     fr: 'Le handicap de jeu manque ; sans lui la carte n’est pas classée. Écrivez 0 pour un joueur scratch. {propose}',
+  },
+  'handicap-differs': {
+    en: 'The Playing Handicap is {met}; {allowance} of the Course Handicap {course} makes {computed}.',
+    fr: 'Le handicap de jeu est {met} ; {allowance} du handicap de parcours {course} donnent {computed}.',
   },
   'signature-missing': {
     en: '{who} signed. {propose}',

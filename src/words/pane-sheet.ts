@@ -119,6 +119,18 @@ export const EDITION_LINES: Readonly<Record<EditionId, Sentence>> = {
     en: '2019: the Rules as modernised; clubs and delay still come off the total against a fixed score',
     fr: '2019 : les Règles modernisées ; clubs et retard encore déduits du total contre un score fixé',
   },
+  '2016': {
+    en: '2016: clauses with a hyphen; a score lowered by an unknown penalty no longer disqualifies',
+    fr: '2016 : clauses avec un tiret ; une pénalité ignorée ne disqualifie plus pour un score trop bas',
+  },
+  '2012': {
+    en: '2012: clauses with a hyphen; a ball moved by the wind costs nothing',
+    fr: '2012 : clauses avec un tiret ; une balle déplacée par le vent ne coûte rien',
+  },
+  '2008': {
+    en: '2008: clauses with a hyphen; a ball that strikes its player costs one stroke',
+    fr: '2008 : clauses avec un tiret ; une balle qui touche son joueur coûte un coup',
+  },
   classic: {
     en: 'Classic: the Rules before 2019, clauses with a hyphen (4-4)',
     fr: 'Classic : les Règles d’avant 2019, clauses avec un tiret (4-4)',

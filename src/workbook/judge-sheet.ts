@@ -4,6 +4,7 @@ import { findCardRows } from './card-rows';
 import { type Field, scratch } from './day-lists';
 import { type CardFacts, readFacts } from './entrants';
 import { found, type Found } from './finding';
+import { handicapFindings } from './handicap-check';
 import { judgeCard, type JudgedCard } from './judge-card';
 import { cellUnder, type EnteredCard, readEntered } from './read-cards';
 import type { Recognition } from './recognise';
@@ -71,6 +72,7 @@ export function judgeSheet(
       ...teeFindings(sheet, recognition),
       ...rows.findings,
       ...entered.flatMap((card) => judgedOf.get(card)?.findings ?? [noCard(recognition, card)]),
+      ...handicapFindings(sheet, recognition, entered, terms.allowance),
       ...twinFindings(recognition, entered),
     ],
   });

@@ -142,7 +142,11 @@ function belowLine(judged: JudgedCard, language: Language): BelowLine {
     name: entered.name,
     status: status ? statusText(status) : TO_DECIDE,
     effects: isRanked ? effectsOf(judged, language) : open,
-    why: isForWantOfScore ? sayResults('noReturn', language) : status ? sayStatus(status, language, round?.edition) : open.join(' '),
+    why: isForWantOfScore
+      ? sayResults('noReturn', language)
+      : status
+        ? sayStatus(status, language, round?.edition)
+        : open.join(' '),
   };
 }
 
@@ -165,7 +169,8 @@ export const sayEffects = (
   { effects, form, edition }: Round,
   language: Language,
   isWanted: (effect: Effect) => boolean = () => true,
-): readonly string[] => effects.filter(isWanted).map((effect) => sayEffect(effect, language, familyInWords(form), edition));
+): readonly string[] =>
+  effects.filter(isWanted).map((effect) => sayEffect(effect, language, familyInWords(form), edition));
 
 /** "Cup", "prize 2", "£12.50", "Cup + Voucher, shared by 2". */
 function sayPrize({ award, term }: PrizeWon, language: Language): string {
