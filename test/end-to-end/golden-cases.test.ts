@@ -3,11 +3,12 @@ import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { UniverBook } from '../../workbench/engine/univer-book';
 import { CARDS } from './golden-cases/cards';
+import { HANDICAPS_AND_GAMES } from './golden-cases/handicaps-and-games';
 import { PENALTIES } from './golden-cases/penalties';
 import { POINTS_AND_STROKES } from './golden-cases/points-and-strokes';
 import { LINES } from './golden-cases/sheet';
 
-const CASES = [...POINTS_AND_STROKES, ...PENALTIES, ...CARDS];
+const CASES = [...POINTS_AND_STROKES, ...PENALTIES, ...CARDS, ...HANDICAPS_AND_GAMES];
 
 /** The worked examples, by number, and those that no formula of this test can hold. */
 const NUMBERS = [
@@ -17,8 +18,6 @@ const NUMBERS = [
   '112 115 118',
 ].flatMap((line) => line.split(' ').map((number) => `GT-${number.padStart(2, '0')}`));
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'GT-10': 'modified Stableford: GOLF.MODIFIED',
-  'GT-27': 'a Score Differential: GOLF.DIFFERENTIAL',
   'GT-31': 'how far the ball lay is the Committee’s to judge',
   'GT-88': 'who signed where is read from the scoring sheet: test/workbook',
   'GT-89': 'initials for a signature likewise',
@@ -54,6 +53,7 @@ describe(`${CASES.length} formulas for ${NUMBERS.length - Object.keys(ELSEWHERE)
   it('each worked example has its formula, or the reason why it has none', () => {
     const held = new Set([...CASES.map(([id]) => id), ...Object.keys(ELSEWHERE)]);
     expect(NUMBERS.filter((id) => !held.has(id))).toEqual(['GT-51', 'GT-70', 'GT-76']);
-    expect([...held].filter((id) => !NUMBERS.includes(id))).toEqual([]);
+    // The cases of handicaps and games besides are named by their clause or where they are from.
+    expect([...held].filter((id) => id.startsWith('GT-') && !NUMBERS.includes(id))).toEqual([]);
   });
 });
