@@ -6,6 +6,7 @@ import {
   readHandicapFigures,
   readHandicapOptions,
 } from '../../src/rules/handicaps/course-handicap';
+import { matchStrokes } from '../../src/rules/handicaps/match-strokes';
 import { readCourseHandicaps, readSideFormat, sideHandicap } from '../../src/rules/handicaps/side-handicap';
 import { soundOf } from '../rules/play';
 import { range, type Suite } from './tally';
@@ -56,6 +57,57 @@ export const PLAYING_HANDICAPS: Suite = {
               const playing = name === '2024' ? rounded(over * perCent, 113_000) : rounded(course * perCent, 100);
               tally.compare(playingHandicap(figures, perCent * 100, how), playing, where);
             }
+          }
+        }
+  },
+};
+
+/**
+ * Course Handicaps over nine and twelve holes: index × holes / 18 × slope / 113 + rating − par, as fractions of any size, the
+ * half added before one division towards −∞.
+ */
+export const FEWER_HOLES: Suite = {
+  name: 'course handicaps over fewer holes',
+  run: (depth, tally) => {
+    const isDeep = depth === 'deep';
+    const nearest = (over: bigint, under: bigint): number => {
+      const doubled = 2n * over + under;
+      const whole = doubled / (2n * under);
+      return Number(doubled < 0n && whole * 2n * under !== doubled ? whole - 1n : whole);
+    };
+    for (const holes of [9, 12, 18])
+      for (const tenths of range(-100, 540).filter((tenth) => isDeep || tenth % 7 === 0))
+        for (const slope of range(55, 155).filter((each) => isDeep || each % 9 === 0))
+          for (const more of isDeep ? range(-30, 30).filter((tenth) => tenth % 6 === 0) : [-28, 5]) {
+            const par = 4 * holes;
+            const how = soundOf(readHandicapOptions(`${holes} holes`, 'unrounded'));
+            const figures = soundOf(readHandicapFigures(tenths / 10, slope, par + more / 10, par, how));
+            const over = BigInt(tenths) * BigInt(holes * slope) + BigInt(more) * 18n * 113n;
+            const where = () => `${holes} holes: ${tenths / 10}, slope ${slope}, rating − par ${more / 10}`;
+            tally.compare(courseHandicap(figures, how), nearest(over, 10n * 18n * 113n), where);
+          }
+  },
+};
+
+/** Every pair of Course Handicaps in halves, at each allowance, both ways a match is rounded (Appendix C). */
+export const MATCH_STROKES: Suite = {
+  name: 'strokes of a match',
+  run: (depth, tally) => {
+    const halves = range(-20, 108).filter((half) => depth === 'deep' || half % 9 === 0);
+    for (const perCent of [100, 90, 85, 75, 60, 50])
+      for (const a of halves)
+        for (const b of halves) {
+          const handicaps = soundOf(readCourseHandicaps([a / 2, b / 2]));
+          const where = () => `${perCent} % of ${a / 2} and ${b / 2}`;
+          const each = rounded(b * perCent, 200) - rounded(a * perCent, 200);
+          const apart = Math.sign(b - a) * rounded(Math.abs(b - a) * perCent, 200);
+          for (const [rounding, gap] of [
+            ['per player', each],
+            ['difference', apart],
+          ] as const) {
+            const [ofA, ofB] = matchStrokes(handicaps, perCent * 100, rounding);
+            tally.compare(ofA, Math.max(0, -gap), where);
+            tally.compare(ofB, Math.max(0, gap), where);
           }
         }
   },

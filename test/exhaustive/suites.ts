@@ -1,7 +1,7 @@
 import { BETTER_BALL } from './better-ball';
 import { CAPS } from './caps';
 import { COUNTBACK } from './countback';
-import { PLAYING_HANDICAPS, ROUNDING, SIDE_HANDICAPS } from './handicaps';
+import { FEWER_HOLES, MATCH_STROKES, PLAYING_HANDICAPS, ROUNDING, SIDE_HANDICAPS } from './handicaps';
 import { MATCH_HANDICAPS, MATCH_HOLES, MATCHES } from './matches';
 import { MAXIMUM_SCORE } from './maximum-score';
 import { NOTATION, SCORE_CELLS } from './notation';
@@ -25,6 +25,8 @@ export const SUITES: readonly Suite[] = [
   COUNTBACK,
   ROUNDING,
   PLAYING_HANDICAPS,
+  FEWER_HOLES,
+  MATCH_STROKES,
   SIDE_HANDICAPS,
   NOTATION,
   SCORE_CELLS,

@@ -1,5 +1,5 @@
 import './excel';
-import { courseHandicapOf, playingHandicapOf, sideHandicapOf } from '../../src/functions/handicaps';
+import { courseHandicapOf, matchStrokesOf, playingHandicapOf, sideHandicapOf } from '../../src/functions/handicaps';
 
 type Row = readonly [
   source: string,
@@ -39,6 +39,13 @@ describe('COURSEHANDICAP', () => {
     ['par 0', [10, 113, 72, 0], /par of a course/],
     ['index 60', [60, 113, 72, 72], /60.*Index/],
     ['an unknown region', [10, 113, 72, 72, 'mars 2020'], /options: “mars 2020”/],
+    [
+      'figures of nine holes without saying so',
+      [10, 113, 36, 36],
+      /“36” is no course rating.*option 9 holes.*18 holes/,
+    ],
+    ['figures of eighteen holes for nine', [10, 113, 72, 72, '9 holes'], /From 20 to 45.*of 9 holes.*from 27 to 40/],
+    ['an option of another function', [10, 113, 72, 72, 'lowest par 70'], /options: “lowest par 70” is no option/],
   ])('%s is refused with a sentence', (_, given, sentence) => {
     expect(() => Reflect.apply(courseHandicapOf, undefined, given) as unknown).toThrow(sentence);
   });
@@ -75,6 +82,85 @@ describe('PLAYINGHANDICAP', () => {
           if (BigInt(playingHandicapOf(tenths / 10, slope, rating / 10, 72, 95) as number) !== rounded) differing++;
         }
     expect(differing).toBe(0);
+  });
+});
+
+describe('the options', () => {
+  it.each([
+    ['9 holes, england 2020', 7],
+    ['9 trous, Angleterre 2020', 7],
+    ['pays de Galles 2020 , 9', 7],
+    ['écosse 2020, 9 trous', 7],
+    ['9 holes', 9],
+    ['2024, 9 holes', 9],
+  ])('%s', (options, wanted) => {
+    // Half of 13.2 and slope 113: 6.6, and 2 more from rating − par.
+    expect(courseHandicapOf(13.2, 113, 38, 36, options)).toBe(wanted);
+  });
+
+  it('keeps three decimals unrounded, halves up', () => {
+    expect(courseHandicapOf(20.1, 120, 69.8, 71, 'unrounded')).toBe(20.145);
+    expect(courseHandicapOf('+2,3', 125, 71.2, 72, 'non arrondi')).toBe(-3.344);
+  });
+
+  it('adds the difference in par to the Playing Handicap', () => {
+    expect(playingHandicapOf(20, 113, 72, 72, 95, 'par le plus bas 70')).toBe(21);
+    expect(playingHandicapOf(20, 113, 70, 70, 95, 'lowest par 70')).toBe(19);
+    expect(() => playingHandicapOf(20, 113, 70, 70, 95, 'lowest par 72')).toThrow(
+      /lowest par of 72 is above the par 70/,
+    );
+    expect(() => playingHandicapOf(20, 113, 70, 70, 95, 'unrounded')).toThrow(/“unrounded” is no option/);
+  });
+
+  it.each([
+    'foursomes',
+    'gross',
+    'scramble',
+    '5 of 4',
+    'three-ball match',
+    '0',
+    '201 %',
+    'stableford, many players',
+    '',
+  ])('no allowance: %s', (allowance) => {
+    expect(() => playingHandicapOf(20, 113, 72, 72, allowance)).toThrow(/^allowance: “/);
+  });
+
+  it.each([
+    ['stableford, 24 joueurs', 20],
+    ['contre par', 19],
+    ['quatre balles stableford', 17],
+    ['quatre balles match', 18],
+    ['2 sur 4', 17],
+    ['Four-ball match play', 18],
+    ['90 %', 18],
+  ])('the allowance of %s', (allowance, wanted) => {
+    expect(playingHandicapOf(20, 113, 72, 72, allowance)).toBe(wanted);
+  });
+});
+
+describe('MATCHSTROKES', () => {
+  it('answers as the handicaps lie; several matches are rows; a blank is no player', () => {
+    expect(matchStrokesOf([[5], [10]])).toEqual([[0], [5]]);
+    expect(matchStrokesOf([[5, 10]])).toEqual([[0, 5]]);
+    const matches = [
+      [5, 10, ''],
+      ['+1', 4, 9],
+    ];
+    expect(matchStrokesOf(matches)).toEqual([
+      [0, 5, ''],
+      [0, 5, 10],
+    ]);
+    expect(matchStrokesOf([[null, '']])).toEqual([['', '']]);
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['text', () => matchStrokesOf([[5, 'ten']]), /^handicaps: “ten” is no Course Handicap/],
+    ['an allowance of 9500 %', () => matchStrokesOf([[5, 10]], 9500), /^allowance: “9500”/],
+    ['another way to round', () => matchStrokesOf([[5, 10]], 90, 'down'), /^rounding: “down”/],
+    ['nothing', () => matchStrokesOf([]), /^handicaps: This argument is missing/],
+  ])('refuses %s', (_, call, sentence) => {
+    expect(call).toThrow(sentence);
   });
 });
 
