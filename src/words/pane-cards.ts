@@ -37,8 +37,5 @@ export const CARDS = {
   notIn: { en: 'not in', fr: 'non rendue' },
   look: { en: 'to look at', fr: 'à regarder' },
   inOrder: { en: 'in order', fr: 'en ordre' },
-  changed: {
-    en: 'The sheet changed: {open} open, {findings} findings.',
-    fr: 'La feuille a changé : {open} en attente, {findings} constats.',
-  },
+  summary: { en: '{open} open, {findings} findings.', fr: '{open} en attente, {findings} constats.' },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -32,7 +32,6 @@ export const OUTCOME = {
   noResults: { en: 'No results were written yet.', fr: 'Aucun résultat n’est encore écrit.' },
   find: { en: 'Look up words or a clause', fr: 'Chercher des mots ou une clause' },
   edition: { en: 'Edition', fr: 'Édition' },
-  both: { en: 'Text in', fr: 'Texte en' },
   counterpart: { en: 'In the other notation: {clause}', fr: 'Dans l’autre notation : {clause}' },
   clausesFound: { en: '{count} clauses', fr: '{count} clauses' },
   ours: {

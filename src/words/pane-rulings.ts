@@ -54,7 +54,6 @@ export const RULINGS = {
   undoneReason: { en: 'undone', fr: 'annulée' },
   log: { en: 'Show the Rulings log', fr: 'Afficher le journal des décisions' },
   noLog: { en: 'No ruling was logged yet.', fr: 'Aucune décision n’est encore notée.' },
-  open: { en: 'Proposed, not ruled yet', fr: 'Proposé, pas encore décidé' },
   noColumn: {
     en: 'The sheet has no column of rulings.',
     fr: 'La feuille n’a pas de colonne de décisions.',

@@ -37,7 +37,6 @@ export const PANE = {
   readAgain: { en: 'Read again', fr: 'Relire' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   goTo: { en: 'Go to {cell}', fr: 'Aller en {cell}' },
-  total: { en: 'Total', fr: 'Total' },
   points: { en: '{total} points', fr: '{total} points' },
   strokes: { en: '{total} strokes', fr: '{total} coups' },
   holesUp: { en: '{total} up', fr: '+{total}' },

@@ -32,6 +32,9 @@ export function CardsView({ state, actions }: ViewProps) {
       </section>
       <section aria-labelledby="findings">
         <h2 id="findings">{word('findings')}</h2>
+        <p class="quiet" role="status">
+          {word('summary', { open: counts.open, findings: findings.length })}
+        </p>
         {findings.length === 0 && <p>{word('nothing')}</p>}
         {GRAVITIES.map((severity) => {
           const ofThis = findings.filter((finding) => finding.severity === severity);
