@@ -1,4 +1,5 @@
-import type { EditionId } from '../editions/clause';
+import { EDITION_IDS, type EditionId } from '../editions/clause';
+import { isHyphened } from '../editions/edition-in-force';
 import type { Form } from '../forms/form';
 
 /** What the Committee is asked about a case before its clause is known. */
@@ -45,7 +46,9 @@ export type Answer =
  */
 export type CaseStep =
   | { readonly ask: Question; readonly answers: readonly (readonly [Answer, CaseStep])[] }
+  /** Before 2019 and since. */
   | { readonly classic: CaseStep; readonly later: CaseStep }
+  | { readonly since: EditionId; readonly then: CaseStep; readonly before: CaseStep }
   | { readonly oneBall: CaseStep; readonly fourBall: CaseStep }
   | { readonly ruling: string }
   | { readonly none: string };
@@ -62,6 +65,12 @@ const byEdition = (classic: CaseStep | string, later: CaseStep | string): CaseSt
   later: typeof later === 'string' ? ruling(later) : later,
 });
 
+const since = (edition: EditionId, then: CaseStep | string, before: CaseStep | string): CaseStep => ({
+  since: edition,
+  then: typeof then === 'string' ? ruling(then) : then,
+  before: typeof before === 'string' ? ruling(before) : before,
+});
+
 /** A ball put back is as 18-2 and 9.4 want it; not put back, it was played from a wrong place (18, 14.7). */
 const BALL_MOVED: CaseStep = ask(
   'mover',
@@ -69,8 +78,8 @@ const BALL_MOVED: CaseStep = ask(
     'own',
     yesNo(
       'allowed',
-      byEdition(none('18-2a'), none('9.4')),
-      yesNo('replaced', byEdition('R18-2a', 'R9.4b'), byEdition('R18', 'R14.7')),
+      byEdition(since('2016', none('18-2'), none('18-2a')), none('9.4')),
+      yesNo('replaced', byEdition(since('2016', 'R18-2', 'R18-2a'), 'R9.4b'), byEdition('R18', 'R14.7')),
     ),
   ],
   ['other', yesNo('replaced', byEdition(none('18-4'), none('9.6')), byEdition('R18', 'R14.7'))],
@@ -79,17 +88,24 @@ const BALL_MOVED: CaseStep = ask(
 
 const BALL_DEFLECTED: CaseStep = ask(
   'deflector',
-  ['own', yesNo('deliberate', byEdition('R1-2', 'R11.2'), byEdition('R19-2b', none('11.1')))],
+  ['own', yesNo('deliberate', byEdition('R1-2', 'R11.2'), byEdition(since('2008', 'R19-2', 'R19-2b'), none('11.1')))],
   ['ball', yesNo('bothOnGreen', byEdition('R19-5a', 'R11.1a'), byEdition(none('19-5'), none('11.1')))],
   ['other', byEdition(none('19-1'), none('11.1'))],
 );
 
 const WRONG_BALL: CaseStep = byEdition(
-  // Strokes at a wrong ball in a hazard cost nothing in this edition.
-  yesNo('inHazard', none('15-3'), {
-    oneBall: yesNo('corrected', ruling('R15-3'), ruling('DQ R15-3')),
-    fourBall: yesNo('corrected', ruling('R31-6'), ruling('DQ R31-6')),
-  }),
+  since(
+    '2008',
+    {
+      oneBall: yesNo('corrected', ruling('R15-3'), ruling('DQ R15-3')),
+      fourBall: yesNo('corrected', ruling('R31-5'), ruling('DQ R31-5')),
+    },
+    // Strokes at a wrong ball in a hazard cost nothing in this edition.
+    yesNo('inHazard', none('15-3'), {
+      oneBall: yesNo('corrected', ruling('R15-3'), ruling('DQ R15-3')),
+      fourBall: yesNo('corrected', ruling('R31-6'), ruling('DQ R31-6')),
+    }),
+  ),
   yesNo('corrected', ruling('R6.3c'), ruling('DQ R6.3c')),
 );
 
@@ -101,8 +117,8 @@ const WRONG_ORDER: CaseStep = ask(
 
 const LATE: CaseStep = ask(
   'lateBy',
-  ['fiveMinutes', byEdition('DQ R6-3', 'R5.3a')],
-  ['later', byEdition('DQ R6-3', 'DQ R5.3a')],
+  ['fiveMinutes', byEdition(since('2012', 'R6-3a', 'DQ R6-3'), 'R5.3a')],
+  ['later', byEdition(since('2012', 'DQ R6-3a', 'DQ R6-3'), 'DQ R5.3a')],
 );
 
 /** The cases that Committees meet, in the order they are listed. */
@@ -131,7 +147,7 @@ export const CASES = {
     ['beforeRound', byEdition('DQ R7-1', 'R5.2b')],
     ['duringRound', byEdition('R7-2', 'R5.5')],
   ),
-  device: byEdition('DQ R14-3', 'R4.3'),
+  device: byEdition(since('2016', 'R14-3', 'DQ R14-3'), 'R4.3'),
   advice: byEdition('P2', 'R10.2'),
   flagstick: byEdition('R17-3', 'R13.2b'),
   lostOrOut: byEdition('R27-1', 'R18.2'),
@@ -140,7 +156,7 @@ export const CASES = {
   nonconforming: byEdition('DQ R4-1', 'DQ R4.1a'),
   agreement: byEdition('DQ R1-3', 'DQ R1.3'),
   misconduct: byEdition('DQ R33-7', 'DQ R1.2'),
-  cardUnclear: byEdition('DQ R31-4', 'DQ R23.2b'),
+  cardUnclear: byEdition(since('2008', 'DQ R31-3', 'DQ R31-4'), 'DQ R23.2b'),
   discontinued: byEdition('DQ R6-8', 'DQ R5.7a'),
   gone: ask('gone', ['withdrew', ruling('WD')], ['noReturn', ruling('NR')], ['noStart', ruling('NS')]),
 } as const satisfies Readonly<Record<string, CaseStep>>;
@@ -154,6 +170,10 @@ const OF_ONE_BALL: readonly CaseId[] = ['wrongOrder'];
 /** The cases that can happen in a form of play. */
 export const casesIn = ({ fourBall }: Form): readonly CaseId[] =>
   (Object.keys(CASES) as CaseId[]).filter((id) => !(fourBall ? OF_ONE_BALL : OF_FOUR_BALL).includes(id));
+
+/** Whether an edition is the one named or a later one. */
+export const isSince = (edition: EditionId, first: EditionId): boolean =>
+  EDITION_IDS.indexOf(edition) >= EDITION_IDS.indexOf(first);
 
 /** Where a case stands: the next question with its answers, or its end. */
 export type CaseReached = Extract<
@@ -171,7 +191,8 @@ export function followCase(id: CaseId, answers: readonly Answer[], edition: Edit
   let step: CaseStep = CASES[id];
   const left = [...answers];
   for (;;) {
-    if ('classic' in step) step = edition === 'classic' ? step.classic : step.later;
+    if ('classic' in step) step = isHyphened(edition) ? step.classic : step.later;
+    else if ('since' in step) step = isSince(edition, step.since) ? step.then : step.before;
     else if ('oneBall' in step) step = form.fourBall ? step.fourBall : step.oneBall;
     else if ('ask' in step) {
       const given = left.shift();

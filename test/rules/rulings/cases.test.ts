@@ -1,6 +1,14 @@
 import { EDITION_IDS, type EditionId } from '../../../src/rules/editions/clause';
-import { editionInForce, findClause } from '../../../src/rules/editions/edition-in-force';
-import { type Answer, CASES, type CaseId, casesIn, type CaseStep, followCase } from '../../../src/rules/rulings/cases';
+import { editionInForce, findClause, isHyphened } from '../../../src/rules/editions/edition-in-force';
+import {
+  type Answer,
+  CASES,
+  type CaseId,
+  casesIn,
+  type CaseStep,
+  followCase,
+  isSince,
+} from '../../../src/rules/rulings/cases';
 import { parseRulings } from '../../../src/rules/rulings/notation';
 import { clauseOf } from '../../../src/rules/editions/edition-in-force';
 
@@ -11,12 +19,23 @@ const FOUR_BALL = { scoring: 'stableford', fourBall: true } as const;
 function ends(step: CaseStep, editions: readonly EditionId[] = EDITION_IDS): readonly [string, readonly EditionId[]][] {
   if ('classic' in step)
     return [
-      ...ends(step.classic, ['classic']),
+      ...ends(step.classic, editions.filter(isHyphened)),
       ...ends(
         step.later,
-        editions.filter((id) => id !== 'classic'),
+        editions.filter((id) => !isHyphened(id)),
       ),
-    ].filter(([, reached]) => reached.some((id) => editions.includes(id)));
+    ];
+  if ('since' in step)
+    return [
+      ...ends(
+        step.then,
+        editions.filter((id) => isSince(id, step.since)),
+      ),
+      ...ends(
+        step.before,
+        editions.filter((id) => !isSince(id, step.since)),
+      ),
+    ];
   if ('oneBall' in step) return [...ends(step.oneBall, editions), ...ends(step.fourBall, editions)];
   if ('ask' in step) return step.answers.flatMap(([, next]) => ends(next, editions));
   return [['ruling' in step ? step.ruling : `R${step.none}`, editions]];
@@ -83,6 +102,9 @@ describe('a case followed through its answers', () => {
     ['19-2b: hit his partner', 'ballDeflected', ['own', 'no'], 'classic', true, { ruling: 'R19-2b' }],
     ['11.1: the same is no penalty since 2019', 'ballDeflected', ['own', 'no'], '2019', true, { none: '11.1' }],
     ['31-6 in a four-ball', 'wrongBall', ['no', 'yes'], 'classic', true, { ruling: 'R31-6' }],
+    ['31-5 in a four-ball since 2008, in a hazard too', 'wrongBall', ['yes'], '2012', true, { ruling: 'R31-5' }],
+    ['6-3a: five minutes late since 2012', 'lateStart', ['fiveMinutes'], '2016', false, { ruling: 'R6-3a' }],
+    ['6-3: five minutes late before', 'lateStart', ['fiveMinutes'], '2008', false, { ruling: 'DQ R6-3' }],
     ['15-3 with one ball', 'wrongBall', ['no', 'yes'], 'classic', false, { ruling: 'R15-3' }],
     ['6.3c needs one answer', 'wrongBall', ['yes'], '2023', false, { ruling: 'R6.3c' }],
     ['4-4', 'excessClubs', ['no'], 'classic', false, { ruling: 'R4-4' }],
