@@ -148,4 +148,14 @@ const page = {
   ],
 };
 
-module.exports = [addIn, terminal, page];
+/** Univer's own page, which npm run bench measures ours against. */
+const bench = {
+  ...page,
+  name: 'bench',
+  entry: { bare: at('test/bench/bare-page.ts') },
+  output: { path: at('dist/bench'), filename: '[name].js', clean: true },
+  cache: { type: 'filesystem', name: 'bench' },
+  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+};
+
+module.exports = [addIn, terminal, page, bench];

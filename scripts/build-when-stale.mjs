@@ -12,11 +12,17 @@ const SOURCES = [
   'workbench',
   'assets',
   'scripts',
+  'test/bench',
   'webpack.config.js',
   'manifest.xml',
   'package.json',
 ];
-const BUILT = { 'add-in': 'addin/manifest.xml', terminal: 'terminal/score-desk.cjs', page: 'page/index.html' };
+const BUILT = {
+  'add-in': 'addin/manifest.xml',
+  terminal: 'terminal/score-desk.cjs',
+  page: 'page/index.html',
+  bench: 'bench/bare.js',
+};
 
 function newest(path) {
   const stat = statSync(path);

@@ -4,6 +4,7 @@ import { IActiveDirtyManagerService } from '@univerjs/engine-formula';
 import { IRenderManagerService } from '@univerjs/engine-render';
 import {
   SetFrozenMutation,
+  SetRangeValuesCommand,
   SetSelectionsOperation,
   SetWorksheetActiveOperation,
   SetWorksheetNameMutation,
@@ -75,6 +76,13 @@ export class BookView {
     } finally {
       this.#isShowing = false;
     }
+  }
+
+  /** Writes a number as the user does, with undo. */
+  type(row: number, column: number, value: number): void {
+    const range = rangeOf({ row, column, rows: 1, columns: 1 });
+    const target = { unitId: this.book.engine.id, subUnitId: this.book.active.id };
+    this.#commands.syncExecuteCommand(SetRangeValuesCommand.id, { ...target, range, value: { v: value } });
   }
 
   #run(command: string, params: object): void {

@@ -100,8 +100,12 @@ export const gridConfig = ({ language, isDark }: GridSettings): Partial<IUniverC
   locales: LOCALES,
 });
 
-/** Gives the engine its grid: formula bar, sheet tabs, menus and undo. The formula engine is there already. */
-export function equipWithGrid(univer: Univer, { container, help }: GridSettings): void {
+/**
+ * Gives the engine its grid: formula bar, sheet tabs, menus and undo. The formula engine is there already.
+ *
+ * @param calculatesItself true for a grid without a book of ours behind it
+ */
+export function equipWithGrid(univer: Univer, { container, help }: GridSettings, calculatesItself = false): void {
   univer.registerPlugin(UniverRenderEnginePlugin);
   univer.registerPlugin(UniverUIPlugin, { container, ribbonType: 'simple', disableAutoFocus: true });
   univer.registerPlugin(UniverDocsPlugin);
@@ -111,7 +115,7 @@ export function equipWithGrid(univer: Univer, { container, help }: GridSettings)
   univer.registerPlugin(UniverSheetsNumfmtPlugin);
   univer.registerPlugin(UniverSheetsNumfmtUIPlugin);
   univer.registerPlugin(UniverSheetsFormulaPlugin, {
-    initialFormulaComputing: CalculationMode.NO_CALCULATION,
+    initialFormulaComputing: calculatesItself ? CalculationMode.FORCED : CalculationMode.NO_CALCULATION,
     description: [...help],
   });
   univer.registerPlugin(UniverSheetsFormulaUIPlugin);

@@ -25,6 +25,8 @@ interface WorkbenchConsole {
   readonly cell: (address: string) => number | string | boolean | undefined;
   /** Settles when the add-in is up and every formula is calculated and shown. */
   readonly settled: () => Promise<void>;
+  /** Writes a number into a cell of the sheet shown, as the user does; settles when what follows is calculated. */
+  readonly type: (row: number, column: number, value: number) => Promise<void>;
   /** True once a workbook is there. */
   readonly isOpen: () => boolean;
   /** The selected block of the sheet shown, `C7` or `A1:B2`. */
@@ -62,6 +64,10 @@ class WorkbenchPage {
     window.workbench = {
       cell: (address) => this.#cell(address),
       settled: () => this.#settled(),
+      type: async (row, column, value) => {
+        this.#session?.view.type(row, column, value);
+        await this.#session?.settled();
+      },
       isOpen: () => this.#session !== undefined,
       selection: () => (this.#session ? areaAddress(this.#session.host.selected.area) : ''),
     };
