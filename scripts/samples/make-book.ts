@@ -1,75 +1,30 @@
-import { type Cell, type CellStyle, type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { ENGLISH, FRENCH, INDEXES, PARS, type SampleWords, type Written } from './day';
+import { type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { ENGLISH, FRENCH, INDEXES, PARS, type SampleWords } from './day';
 import { fourBallDay } from './four-ball-day';
+import {
+  at,
+  BODY,
+  CENTRED,
+  COURSE,
+  golf,
+  HANDICAP,
+  HEAD,
+  INK,
+  letters,
+  NOTE,
+  PAGE,
+  range,
+  RULINGS,
+  SheetDraft,
+  TITLE,
+  written,
+} from './sheet-draft';
+import { sideGamesBook } from './side-games-book';
 import { stablefordDay } from './stableford-day';
 
 const HOLES = PARS.length;
 const HEADER = 3;
 const FIRST_CARD = HEADER + 3;
-
-const INK = { rgb: '1B1F23' };
-const WHITE = { rgb: 'FFFFFF' };
-const LINE = { style: 'thin', color: { rgb: 'B7C4BC' } } as const;
-const GRID = { top: LINE, right: LINE, bottom: LINE, left: LINE };
-
-const TITLE: CellStyle = { font: { bold: true, size: 16, color: { rgb: '0B6B3A' } } };
-const NOTE: CellStyle = { font: { italic: true, color: { rgb: '57606A' } } };
-const HEAD: CellStyle = {
-  font: { bold: true, color: WHITE },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '0B6B3A' } },
-  alignment: { horizontal: 'center', vertical: 'center', wrapText: true },
-  border: GRID,
-};
-const COURSE: CellStyle = {
-  font: { color: INK },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E6F2EA' } },
-  alignment: { horizontal: 'center' },
-  border: GRID,
-};
-const BODY: CellStyle = { border: GRID };
-const CENTRED: CellStyle = { border: GRID, alignment: { horizontal: 'center' } };
-/** A plus handicap is −2 in the cell and +2 to the eye. */
-const HANDICAP: CellStyle = { ...CENTRED, numFmt: '0;"+"0;0' };
-/** Rulings are text, so that Excel makes no date of 6-7. */
-const RULINGS: CellStyle = { ...BODY, numFmt: '@' };
-
-/** A sheet being filled, cell by cell; rows and columns count from 0. */
-class SheetDraft {
-  readonly cells = new Map<string, Partial<Cell>>();
-
-  put(row: number, column: number, value: CellValue, style: CellStyle): void {
-    this.cells.set(`${row},${column}`, { value, style });
-  }
-
-  formula(row: number, column: number, formula: string, style: CellStyle): void {
-    this.cells.set(`${row},${column}`, { value: null, formula, style });
-  }
-
-  /** A formula whose answer spills over `rows` × `columns` cells. */
-  spill(row: number, column: number, formula: string, rows: number, columns: number, style: CellStyle): void {
-    const ref = `${at(row, column)}:${at(row + rows - 1, column + columns - 1)}`;
-    for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) this.put(row + r, column + c, null, style);
-    this.cells.set(`${row},${column}`, {
-      value: null,
-      formula,
-      formulaType: 'array',
-      formulaRef: ref,
-      formulaDynamic: true,
-      style,
-    });
-  }
-}
-
-const letters = (column: number): string =>
-  column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26);
-const at = (row: number, column: number): string => `${letters(column)}${row + 1}`;
-const range = (row: number, column: number, lastRow: number, lastColumn: number): string =>
-  `${at(row, column)}:${at(lastRow, lastColumn)}`;
-
-/** Excel stores a custom function of an add-in under this name. */
-const golf = (name: string): string => `_xldudf_GOLF_${name}`;
-
-const PAGE = { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 } as const;
 
 function head(
   draft: SheetDraft,
@@ -98,12 +53,6 @@ function head(
     });
   });
 }
-
-const written = (draft: SheetDraft, row: number, first: number, card: readonly Written[]): void => {
-  card.forEach((score, hole) => {
-    draft.put(row, first + hole, score, CENTRED);
-  });
-};
 
 function terms(words: SampleWords, rows: readonly (readonly [string, CellValue])[]): WriteSheet {
   const draft = new SheetDraft();
@@ -344,4 +293,6 @@ export const SAMPLES: readonly { readonly file: string; readonly make: () => Pro
   { file: 'four-ball-day.xlsx', make: () => fourBallBook(ENGLISH) },
   { file: 'fr/stableford-day.xlsx', make: () => stablefordBook(FRENCH) },
   { file: 'fr/four-ball-day.xlsx', make: () => fourBallBook(FRENCH) },
+  { file: 'side-games.xlsx', make: () => sideGamesBook(ENGLISH) },
+  { file: 'fr/side-games.xlsx', make: () => sideGamesBook(FRENCH) },
 ];
