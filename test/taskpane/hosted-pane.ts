@@ -55,6 +55,9 @@ export class HostedPane {
   async settled(): Promise<void> {
     await this.until(() => this.document.querySelector('[role=tablist]') !== null);
     await this.until(() => this.document.querySelector('progress') === null);
+    // A notice is filled once it stands there, so that it is read out.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await this.until(() => this.document.querySelector('.notice') === null || this.notice !== '');
   }
 
   tab(name: string): void {
