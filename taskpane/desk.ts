@@ -1,7 +1,7 @@
 import { formatRulings } from '../src/rules/rulings/notation';
 import { clauseOf } from '../src/rules/editions/edition-in-force';
 import type { ColumnRole } from '../src/workbook/headings';
-import { compile, goTo, orRefused } from '../src/workbook/door';
+import { compile, goTo, orRefused, publish, putBack } from '../src/workbook/door';
 import type { Corrections, Kept } from '../src/workbook/kept';
 import { addRulingsColumn, formatRulingsAsText } from '../src/workbook/office-column';
 import { repairFormulas } from '../src/workbook/office-formulas';
@@ -252,6 +252,19 @@ export class Desk implements PaneActions {
   readonly openResults = (): void =>
     void this.#show(async () => {
       if (!(await showResults())) this.#say('refused', speaker(OUTCOME, this.#language)('noResults'));
+    });
+
+  readonly publish = (as: 'csv' | 'html'): void =>
+    void this.#show(async () => {
+      const { isInitialsOnly } = this.#state.publish;
+      const published = await publish({ language: this.#language, initials: isInitialsOnly });
+      this.tell({ type: 'publish', event: { text: published[as] } });
+    });
+
+  readonly putBack = (): void =>
+    void this.#work('compiling', async () => {
+      const { sheets } = await putBack({ language: this.#language });
+      return speaker(OUTCOME, this.#language)('isBack', { sheets: sheets.join(', ') });
     });
 
   get #state(): PaneState {

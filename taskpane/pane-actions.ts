@@ -26,4 +26,6 @@ export interface PaneActions {
   readonly showLog: () => void;
   readonly compile: () => void;
   readonly openResults: () => void;
+  readonly publish: (as: 'csv' | 'html') => void;
+  readonly putBack: () => void;
 }

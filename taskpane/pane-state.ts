@@ -7,6 +7,8 @@ import {
   type LookUpState,
   NO_LOOK_UP,
   NO_WHAT_IF,
+  NOT_PUBLISHED,
+  type PublishState,
   type WhatIfEvent,
   type WhatIfState,
 } from './states/results-state';
@@ -48,6 +50,7 @@ export interface PaneState {
   readonly sheet: SheetState;
   readonly ruling: RulingState;
   readonly whatIf: WhatIfState;
+  readonly publish: PublishState;
   readonly lookUp: LookUpState;
   readonly accepting: Accepting | null;
   readonly shownCards: CardState | 'all';
@@ -72,6 +75,7 @@ export type PaneEvent =
   | { readonly type: 'ruling'; readonly event: RulingEvent }
   | { readonly type: 'sheet'; readonly event: SheetEvent }
   | { readonly type: 'whatIf'; readonly event: WhatIfEvent }
+  | { readonly type: 'publish'; readonly event: Partial<PublishState> }
   | { readonly type: 'lookUp'; readonly event: LookUpEvent };
 
 export const AT_START: PaneState = {
@@ -84,6 +88,7 @@ export const AT_START: PaneState = {
   sheet: NO_SHEET,
   ruling: NO_RULING,
   whatIf: NO_WHAT_IF,
+  publish: NOT_PUBLISHED,
   lookUp: NO_LOOK_UP,
   accepting: null,
   shownCards: 'all',
@@ -134,6 +139,8 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
       return { ...state, sheet: nextSheet(state.sheet, event.event) };
     case 'whatIf':
       return { ...state, whatIf: { ...state.whatIf, ...event.event } };
+    case 'publish':
+      return { ...state, publish: { ...state.publish, ...event.event } };
     case 'lookUp':
       return { ...state, lookUp: { ...state.lookUp, ...event.event } };
   }
@@ -150,6 +157,8 @@ function taken(state: PaneState, club: ClubBook): PaneState {
     ...state,
     view: isBare ? 'sheet' : state.view,
     seen,
+    // What was copied out tells of the cells before.
+    publish: { ...state.publish, text: null },
     sheet: readSheet(state.sheet, club.sheets),
     ruling: isSameCard(state.ruling.card) ? state.ruling : { ...state.ruling, card: null, isConfirming: false },
     whatIf: isSameCard(state.whatIf.card) ? state.whatIf : { ...state.whatIf, card: null },

@@ -8,6 +8,12 @@ export interface WhatIfState {
   readonly ruling: string;
 }
 
+/** The results as a text to be copied; null until it is asked for. */
+export interface PublishState {
+  readonly isInitialsOnly: boolean;
+  readonly text: string | null;
+}
+
 /** The clause that is looked up. */
 export interface LookUpState {
   readonly query: string;
@@ -17,6 +23,7 @@ export interface LookUpState {
 }
 
 export const NO_WHAT_IF: WhatIfState = { ties: '', allowance: '', card: null, ruling: '' };
+export const NOT_PUBLISHED: PublishState = { isInitialsOnly: false, text: null };
 export const NO_LOOK_UP: LookUpState = { query: '', edition: '', clause: null };
 
 export type WhatIfEvent = Partial<WhatIfState>;

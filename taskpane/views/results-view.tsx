@@ -6,7 +6,7 @@ import { OUTCOME } from '../../src/words/pane-results';
 import { sayRefusal } from '../../src/words/refusals';
 import { sayTies } from '../../src/words/results';
 import type { Language } from '../../src/words/say';
-import { Press, SelectField, TextField } from '../controls/field';
+import { Press, SelectField, TextField, Tick } from '../controls/field';
 import { sayStanding, speaker } from '../speaker';
 import type { WhatIfState } from '../states/results-state';
 import type { ViewProps } from './view';
@@ -58,7 +58,58 @@ export function ResultsView({ state, actions }: ViewProps) {
         )}
       </section>
       <WhatIf state={state} actions={actions} seen={seen} />
+      <Publish state={state} actions={actions} />
     </>
+  );
+}
+
+/** The results as a text to be copied: a web view has no place to save files. */
+function Publish({ state, actions }: ViewProps) {
+  const word = speaker(OUTCOME, state.language);
+  const { isInitialsOnly, text } = state.publish;
+  const isBusy = state.busy !== null;
+  return (
+    <section aria-labelledby="publish">
+      <h2 id="publish">{word('publish')}</h2>
+      <p class="quiet">{word('publishWhy')}</p>
+      <Tick
+        label={word('initials')}
+        isOn={isInitialsOnly}
+        toggle={() => {
+          actions.tell({ type: 'publish', event: { isInitialsOnly: !isInitialsOnly, text: null } });
+        }}
+      />
+      <div class="actions">
+        {(['csv', 'html'] as const).map((as) => (
+          <Press
+            key={as}
+            isOff={isBusy}
+            press={() => {
+              actions.publish(as);
+            }}
+          >
+            {word(as === 'csv' ? 'asCsv' : 'asHtml')}
+          </Press>
+        ))}
+        <Press press={actions.putBack} isOff={isBusy}>
+          {word('putBack')}
+        </Press>
+      </div>
+      {text !== null && (
+        <div class="field">
+          <label for="published">{word('published')}</label>
+          <textarea
+            id="published"
+            readOnly
+            rows={8}
+            value={text}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select();
+            }}
+          />
+        </div>
+      )}
+    </section>
   );
 }
 
