@@ -244,7 +244,8 @@ describe('stopped on the way', () => {
   it('the results say that they are unfinished, and are whole when written again', async () => {
     pane.tab('results');
     const watch = new pane.addIn.page.MutationObserver(() => {
-      if (pane.document.querySelector('.progress')?.textContent?.includes('Step 4') === true) pane.press('Stop');
+      const isBegun = pane.opened.book.find('Results') !== undefined;
+      if (isBegun && pane.document.querySelector('.progress button') !== null) pane.press('Stop');
     });
     watch.observe(pane.document.body, { subtree: true, childList: true, characterData: true });
     await pane.pressed('Write the results');
