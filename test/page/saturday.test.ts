@@ -145,7 +145,7 @@ describe.each(['en', 'fr'] as const)('a Saturday (%s)', (language) => {
     await pane.type('ruling-reason', 'Told at the turn');
     await pane.press(word.apply);
     expect(await pane.notice()).toContain(word.log);
-    expect(await cells(page, 'Scores!Y8')).toEqual(['R4.1b@1']);
+    expect(await cells(page, 'Scores!N7')).toEqual(['R4.1b@1']);
   });
 
   it('disqualifies after a second yes only', async () => {
