@@ -1,3 +1,6 @@
+import { numberIn2019 } from './2023/renumbered';
+import type { EditionId } from './clause';
+
 /** Classic clauses and the later clause (2019, 2023) on the same matter. Of several classic clauses with one later clause, the first is named back. */
 const PAIRS = [
   ['1-3', '1.3'],
@@ -55,12 +58,21 @@ const PAIRS = [
   ['32-1b', '21.1'],
 ] as const;
 
+/** The same matters under the number that 2019 has for them. */
+const PAIRS_2019 = [
+  ['31-7', '23.8b'],
+  ['31-7a', '23.8b(1)'],
+  ['31-7b', '23.8b(2)'],
+  ['31-7c', '23.8b(3)'],
+  ['31-8', '23.8a(2)'],
+] as const;
+
 /** Every classic clause that has a later one. */
 export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(PAIRS);
 
 /** The way back. Set last pair first, so that the first of several stays. */
 const CLASSIC_OF: ReadonlyMap<string, string> = new Map(
-  [...PAIRS].reverse().map(([classic, later]) => [later, classic]),
+  [...PAIRS_2019, ...PAIRS].reverse().map(([classic, later]) => [later, classic]),
 );
 
 /**
@@ -68,12 +80,14 @@ const CLASSIC_OF: ReadonlyMap<string, string> = new Map(
  *
  * @param clause as cited after the R. Cited shallow, it takes the counterpart of its parts if they have one between them;
  * a part without a counterpart of its own takes that of the clause it stands in
+ * @param edition the one that wants it; left out, a later clause has its number of 2023
  * @returns null when none is known, or the parts went different ways
  * @example counterpartOf('4-4a') //=> '4.1b'
  */
-export function counterpartOf(clause: string): string | null {
+export function counterpartOf(clause: string, edition?: EditionId): string | null {
   const known = clause.includes('.') ? CLASSIC_OF : COUNTERPARTS;
-  return known.get(clause) ?? onlyOne(ofItsParts(clause, known)) ?? ofItsParents(clause, known);
+  const counterpart = known.get(clause) ?? onlyOne(ofItsParts(clause, known)) ?? ofItsParents(clause, known);
+  return edition === '2019' && counterpart !== null ? numberIn2019(counterpart) : counterpart;
 }
 
 const ofItsParts = (clause: string, known: ReadonlyMap<string, string>): readonly string[] =>

@@ -46,7 +46,7 @@ export function editionInForce(rulings: readonly Ruling[], given: EditionId | nu
   const id = given ?? (dotted === undefined ? 'classic' : '2023');
   const foreign = isHyphened(id) ? dotted : hyphened;
   if (foreign !== undefined) {
-    const counterpart = counterpartOf(foreign) ?? '';
+    const counterpart = counterpartOf(foreign, id) ?? '';
     const instead =
       id !== 'classic' && isHyphened(id) ? (RENUMBERED_2008.get(counterpart) ?? counterpart) : counterpart;
     return refused(refusal('clause-of-other-edition', { met: foreign, edition: id, instead }));

@@ -1,4 +1,5 @@
-// S0:n is line n of the French text of Rules 29 to 32, S1:n of Rules 18 and 19; [M] is the 2004 code from memory.
+// S0:n is line n of the French text of Rules 29 to 32, S1:n of Rules 18 and 19; Cn a public page that classic.ts
+// names, [M] the 2004 code from memory.
 
 const every = (word: string): readonly [string, string, string] => [word, word, word];
 const BY_THE_HOLE = ['+2/4', '-2h/4', '-1h/2'] as const;
@@ -34,18 +35,18 @@ export const CLASSIC_AMOUNTS: readonly (readonly [string, readonly [string, stri
   ['6-2 6-2b 6-3 6-3a 6-3b 6-6b', every('DQ'), 'S0:183-187, S0:205, S0:303-310'],
   ['6-8 6-8a 6-8b 7-1 7-1b 14-3 14-3a 14-3b 14-3c', every('DQ'), 'S0:193-205, S0:316-320'],
   ['3-2', ['DQ', 'hole', 'hole'], '[M]; S0:235, S0:257 no score entered'],
-  ['4-3b 4-3c 4-4c 33-7', every('DQ'), '[M]'],
+  ['4-3b 4-3c 4-4c 33-7', every('DQ'), 'C103 4-3b, [M]'],
   ['6-2a', NOT_HERE, 'S0:87 in the list of match play'],
-  ['7-1a 15-3a 20-7b', NOT_HERE, '[M] match play'],
+  ['7-1a 15-3a 20-7b', NOT_HERE, 'C107 15-3a, [M] match play'],
   ['29-2', NOT_HERE, 'S0:9 match play'],
   ['29-1', every('0'), 'S0:6'],
   ['29-3', every('+2'), 'S0:17 two strokes'],
   ['30-1 30-2a 30-2b', NOT_HERE, 'S0:20 in match play'],
   ['30-3a 30-3b 30-3c 30-3d 30-3e 30-3e(i) 30-3e(ii) 30-3e(iii) 30-3f 30-3g', NOT_HERE, 'S0:48 in match play'],
-  ['8-2 8-2a 8-2b', every('+2'), '[M] the general penalty'],
-  ['1-2 6-8d 7-2 15-2 15-3 15-3b 16-1f', every('+2'), '[M] the general penalty'],
-  ['17-3 17-3a 17-3b 17-3c 20-7 20-7a 20-7c 22 22-1 22-2', every('+2'), '[M] the general penalty'],
-  ['6-8c 20-1 26-1 26-1a 26-1b 26-1c 27-1 28 28a 28b 28c', every('+1'), '[M] one stroke'],
+  ['8-2 8-2a 8-2b', every('+2'), 'C105 the general penalty'],
+  ['1-2 6-8d 7-2 15-2 15-3 15-3b 16-1f', every('+2'), 'C102, C106, C107 the general penalty, 6-8d, 7-2 and 16-1f [M]'],
+  ['17-3 17-3a 17-3b 17-3c 20-7 20-7a 20-7c 22 22-1 22-2', every('+2'), 'C108, C109, C110 the general penalty'],
+  ['6-8c 20-1 26-1 26-1a 26-1b 26-1c 27-1 28 28a 28b 28c', every('+1'), 'C104, C106, C111, C112 one stroke'],
   ['16-1c 20-3a 23-1 24-1 24-1a 24-1b', every('0'), 'S1:22-37 no penalty'],
   ['20-2a', every('0'), 'S1:128'],
   ['3-3 3-3a 3-3b 4-3a(i) 4-3a(ii) 6-6a 6-6c 20-5 34-1 34-1b', every('0'), '[M]'],

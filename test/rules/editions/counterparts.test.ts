@@ -68,6 +68,14 @@ describe('counterparts of the two notations', () => {
     expect(counterpartOf(clause)).toBe(counterpart);
   });
 
+  test('2019 has the four-ball side under 23.8, 2023 under 23.9 (C82, C4)', () => {
+    const classic = ['31-7', '31-7a', '31-7b', '31-7c', '31-8', '4-4'];
+    const in2019 = ['23.8b', '23.8b(1)', '23.8b(2)', '23.8b(3)', '23.8a(2)', '4.1b'];
+    expect(classic.map((each) => counterpartOf(each, '2019'))).toEqual(in2019);
+    expect(in2019.slice(0, 5).map((each) => counterpartOf(each, 'classic'))).toEqual(classic.slice(0, 5));
+    expect(counterpartOf('31-7a', '2023')).toBe('23.9b(1)');
+  });
+
   test.each(['4.1', '3.3b', '6-6', '32-1', '4-3b', '10.3b', '1-2', '1.2', '19-1', '18', '28', '99-9', '99.9'])(
     '%s has none that is sure',
     (clause) => {

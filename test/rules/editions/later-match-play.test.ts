@@ -10,6 +10,7 @@ import { parseRulings } from '../../../src/rules/rulings/notation';
 import { fours, soundOf } from '../play';
 import { type MatchPlayed, matchesOf, matchOf, tryMatches } from '../forms/match/play-match';
 import { inAMatchWord } from './in-a-word';
+import { NUMBERS_2023 } from './later-amounts';
 
 // Cn are the public pages that edition-2019.ts names; [M] is from memory.
 
@@ -19,29 +20,37 @@ const IN_MATCHES: readonly (readonly [string, string, string])[] = [
   ['5.6a', '+1, hole, DQ', 'C75'],
   ['5.3a', 'hole', 'C74 the general penalty, on the first hole'],
   ['6.3b 6.3c', 'hole', 'C6, C72 the general penalty'],
-  ['4.3 5.5 6.2b 8.1 8.2 8.3 10.1 10.2 10.3a 10.3b', 'hole', 'C71, C77, [M] the general penalty'],
-  ['11.2 11.3 12.2 13.1e 13.1f 13.2 14.7 19.3b 23.4 23.8', 'hole', 'C73, [M] the general penalty'],
+  [
+    '4.3 5.5 6.2b 8.1 8.2 8.3 10.1 10.2 10.3a 10.3b',
+    'hole',
+    'C71, C77, C82, C85, C93 the general penalty, 8.3 and 10.3b [M]',
+  ],
+  ['11.2 11.3 12.2 13.1e 13.1f 13.2 14.7 19.3b 23.4', 'hole', 'C73, C82 the general penalty, 13.1f [M]'],
   ['22.3', 'hole', 'C5 foursomes, the general penalty'],
   ['3.2d', 'hole', '[M] wrong information'],
-  ['23.9b(3)', 'hole', 'C5 only for the hole'],
-  ['9.4 9.5', '+1', '[M] moved by the player, by the opponent'],
-  ['4.2c 5.7d 7.2 9.7b 13.3 14.1 14.2 14.3 15.1 15.3 16.4 17.1 17.2 18.1 18.2 19.2', '+1', 'C80, [M] one stroke'],
-  ['1.2 1.3 4.1a 4.1c 4.2a', 'DQ', 'C4, C5 in the list of 23.9b(1)'],
+  ['23.8b(3)', 'hole', 'C5, C90 only for the hole'],
+  ['9.4 9.5', '+1', 'C82, C84 moved by the player, by the opponent'],
+  [
+    '4.2c 5.7d 7.2 9.7b 13.3 14.1 14.2 14.3 15.1 15.3 16.4 17.1 17.2 18.1 18.2 19.2',
+    '+1',
+    'C80, C82, C83, C97, C98 one stroke, 5.7d and 14.3 [M]',
+  ],
+  ['1.2 1.3 4.1a 4.1c 4.2a 5.7b', 'DQ', 'C5, C90 in the list of 23.9b(1)'],
   ['3.2c', 'DQ', 'C5 in the same list, match play alone'],
-  ['5.4 5.7a', 'DQ', 'C5, C75 in the list of 23.9b(2)'],
-  ['23.9b 23.9b(2)', 'DQ', 'C4, C5'],
+  ['5.4 5.7a', 'DQ', 'C75, C90 in the list of 23.9b(2)'],
+  ['23.8b 23.8b(2)', 'DQ', 'C5, C82, C90'],
   ['11.1 11.1a 11.1b', '0', 'C61: two balls on the green cost nothing in a match'],
   ['5.2a', '0', 'C70 practice before a match is allowed'],
-  ['6.1b', '0', '[M] the opponent may cancel the stroke'],
-  ['1.2b 3.2 4.2b 5.6b 6.4 6.5 7.4 9.1 9.2 9.3 9.6 9.7 12.2a', '0', 'C66, C78, [M]'],
-  ['13.1c 13.1d 13.2c 14.4 14.5 14.6 15.2 16.1 16.2 16.3 17.3 18.3', '0', 'C79, [M]'],
-  ['20.1 20.2 20.3 21.4 22.1 22.2 23.1 23.2a 23.3 23.5 23.6 23.7 23.9', '0', 'C4, C73, [M]'],
+  ['6.1b', '0', 'C82 the opponent may cancel the stroke'],
+  ['1.2b 3.2 4.2b 5.6b 6.4 6.5 7.4 9.1 9.2 9.3 9.6 9.7 12.2a', '0', 'C66, C78, C82, C85, C87, 5.6b and 6.5 [M]'],
+  ['13.1c 13.1d 13.2c 14.4 14.5 14.6 15.2 16.1 16.2 16.3 17.3 18.3', '0', 'C79, C82, C83, C85, 13.2c [M]'],
+  ['20.1 20.2 20.3 21.4 22.1 22.2 23.1 23.2a 23.3 23.5 23.6 23.7 23.8', '0', 'C73, C82, 20.1, 20.2 and 21.4 [M]'],
   ['3.3b(1) 3.3b(2) 3.3b(3) 3.3b(4) 3.3c 5.2b 6.4b(1) 15.3a 23.2b', '', 'C3, C70, [M] stroke play'],
   ['21.1 21.1c(1) 21.1c 21.2 21.2c 21.3 21.3c(1) 21.3c', '', 'C1, C2, C7 no match'],
 ];
 
-/** 6.3b is one stroke in every form since 2023 (C6). */
-const IN_2023: Readonly<Record<string, string>> = { '6.3b': '+1' };
+/** 6.3b is one stroke in every form since 2023 (C6); 23.8 is new (C73, C89). */
+const IN_2023: Readonly<Record<string, string>> = { '6.3b': '+1', '23.8': 'hole' };
 
 describe.each([
   ['2019', EDITION_2019, CLAUSES_2019],
@@ -49,9 +58,15 @@ describe.each([
 ] as const)('match play of %s', (id, edition, rows) => {
   const { acts, only, inOneMatch, instead, out, strokePlayParts } = edition.matchPlay;
   const ids = rows.map((row) => row.id);
-  const table = IN_MATCHES.flatMap(([named, word, source]) =>
+  const in2019 = IN_MATCHES.flatMap(([named, word, source]) =>
     named.split(' ').map((each) => [each, word, source] as const),
   );
+  const table =
+    id === '2019'
+      ? in2019
+      : in2019
+          .map(([each, word, source]) => [NUMBERS_2023[each] ?? each, word, source] as const)
+          .concat([['23.8', 'hole', 'C73, C89']]);
 
   test.each(table)('%s: %j (%s)', (clause, word) => {
     if (!ids.includes(clause)) return;
@@ -71,9 +86,10 @@ describe.each([
     expect([...instead.values()].filter((each) => !acts.has(each))).toEqual([]);
   });
 
-  test('23.9b: by any partner, by all of them (C4, C5)', () => {
+  test('23.9b, in 2019 23.8b: by any partner, by all of them (C5, C82, C90)', () => {
+    const sides = id === '2019' ? '23.8b 23.8b(2)' : '23.9b 23.9b(2)';
     const listed = (who: string) => [...out].filter(([, each]) => each === who).map(([each]) => each);
-    expect(listed('any')).toEqual('1.2 1.3 3.2c 4.1a 4.1c 4.2a 4.3 5.6a 23.9b 23.9b(2)'.split(' '));
+    expect(listed('any')).toEqual(`1.2 1.3 3.2c 4.1a 4.1c 4.2a 4.3 5.6a 5.7b ${sides}`.split(' '));
     expect(listed('both')).toEqual(['5.3a', '5.4', '5.7a']);
   });
 });
@@ -123,6 +139,8 @@ describe.each(['2019', '2023'])('matches of %s by hand', (edition) => {
     ['one partner’s club: both are out', 'A:R4.1a', 'C-D wins (A-B: DQ R4.1a)'],
     ['one late: not on that hole', 'A:DQ R5.3a@1', 'AS after 6'],
     ['both late', 'A:DQ R5.3a; B:DQ R5.3a', 'C-D wins (A-B: DQ R5.3a)'],
+    ['one plays on in a suspension: both are out', 'A:R5.7b', 'C-D wins (A-B: DQ R5.7b)'],
+    ['one stops without a reason: not on that hole', 'A:R5.7a@1', 'AS after 6'],
     ['a disqualification that 23.9b does not list', 'A:DQ R8.1@2', 'AS after 6'],
     ['a third delay', 'A:R5.6a@2-4', 'C-D wins (A-B: DQ R5.6a)'],
   ])('four-ball, %s', (_, rulings, expected) => {

@@ -92,8 +92,12 @@ export const TEXTS_1_TO_7 = {
     fr: 'cadence de jeu : la pénalité que prévoit le Comité, écrite P2@7',
   },
   '5.7a': {
-    en: 'stopping play, or not stopping when told: disqualified, in a four-ball if both do',
-    fr: 'arrêter le jeu, ou ne pas l’arrêter sur ordre : disqualifié, en quatre balles si les deux le font',
+    en: 'stopping play without a reason allowed, or not resuming: disqualified, in a four-ball if both do',
+    fr: 'arrêter le jeu sans raison permise, ou ne pas le reprendre : disqualifié, en quatre balles si les deux le font',
+  },
+  '5.7b': {
+    en: 'not stopping when the Committee suspends play: disqualified, in a four-ball the side',
+    fr: 'ne pas s’arrêter quand le Comité suspend le jeu : disqualifié, en quatre balles le camp',
   },
   '5.7d': {
     en: 'ball lifted when play stops, without marking: 1 stroke',

@@ -87,19 +87,15 @@ export const TEXTS_20_TO_23 = {
     fr: 'clubs partagés entre partenaires, 14 en tout : pas de pénalité',
   },
   '23.8': {
-    en: 'standing behind the partner’s line: 2 strokes',
-    fr: 'se tenir derrière la ligne du partenaire : 2 coups',
-  },
-  '23.9': {
     en: 'whom a penalty hits: the player; both for 4.1b, or where it helped, written !helped',
     fr: 'qui est touché : le joueur ; les deux pour 4.1b, ou si cela a aidé, écrit !helped',
   },
-  '23.9b': { en: 'disqualification of the side: side disqualified', fr: 'disqualification du camp : camp disqualifié' },
-  '23.9b(2)': {
+  '23.8b': { en: 'disqualification of the side: side disqualified', fr: 'disqualification du camp : camp disqualifié' },
+  '23.8b(2)': {
     en: 'both partners disqualified, or both on one hole: side disqualified',
     fr: 'les deux partenaires disqualifiés, ou tous deux sur un trou : camp disqualifié',
   },
-  '23.9b(3)': {
+  '23.8b(3)': {
     en: 'any other disqualification: no score on the hole for that partner',
     fr: 'toute autre disqualification : pas de score sur le trou pour ce partenaire',
   },

@@ -1,8 +1,9 @@
 import { TEXTS_2019 } from '../2019/texts-2019';
+import { renumbered } from './renumbered';
 
 /** The clauses of 2023 in our words: those of 2019, with what has changed. */
 export const TEXTS_2023: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
-  ...TEXTS_2019,
+  ...Object.fromEntries(Object.entries(TEXTS_2019).map(([id, text]) => [renumbered(id), text])),
   '3.3b(4)': {
     en: 'handicap on the card: no penalty, the Committee works it out',
     fr: 'handicap sur la carte : pas de pénalité, le Comité le calcule',
@@ -22,6 +23,10 @@ export const TEXTS_2023: Readonly<Record<string, { readonly en: string; readonly
   '6.3b': {
     en: 'stroke at a ball substituted without right: 1 stroke',
     fr: 'coup joué sur une balle substituée à tort : 1 coup',
+  },
+  '23.8': {
+    en: 'standing behind the partner’s line: 2 strokes; match: the hole',
+    fr: 'se tenir derrière la ligne du partenaire : 2 coups ; match : le trou',
   },
   '21.1c': {
     en: 'one of the five Rules that cost only the hole: no score there, 0 points',

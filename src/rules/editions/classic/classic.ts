@@ -25,7 +25,12 @@ export const CLASSIC_CLAUSES: readonly Clause[] = [
  * `S0:n` line n of the French text of Rules 29 to 32, `S1:n` of Rules 18 and 19; `[M]` from memory, in neither text;
  * C13 Decisions on Rule 19 (2002) · C14 Decisions on Rule 31 (usga.org, 2016) · C15 usga.org on 31-3 ·
  * C16 usga.org on 6-2 · C19 Decisions on Rule 30 and C20 on Rule 29 (usga.org, 2016) · C24 Rule 34 (golf.dk, 2016) ·
- * C59 public digests of Rule 6 · C61 Rule 11 (randa.org, 2023).
+ * C59 public digests of Rule 6 · C61 Rule 11 (randa.org, 2023) · C102 Rules before 2019, Polish, 1-2
+ * (zsp4-sko.edupage.org) · C103 on a damaged club (usga.org, 2016) · C104 Rule 6-8, Russian (studopedia.info) · C105 Rule 8
+ * (usga.org, before 2019) · C106 Rules in short (golfdigest.com, 2010) · C107 quick guide (randa.org) · C108 on Rule 17
+ * (golfplaza.com, pcgc.net) · C109 answers of 2018 (malawiana.net) · C110 Rule 22 of 2003 (cbakken.net) and 2012
+ * (usga.org/Rule-Books/Rules-of-Golf/Rule-22) · C111 on water and lost balls (dirtyvalleygolf.com) · C112 Rule 28, Polish
+ * (polski.golf).
  *
  * @example CLASSIC.clauses.get('4-4a')?.id //=> '4-4'
  */

@@ -3,7 +3,7 @@ import { BY_THE_HOLE, MATCH_PLAY_ONLY, NO_PENALTY, ONE_STROKE, OUT, TWO_STROKES 
 
 /** Rules 1 to 8, as Rules 18, 19, 30, 31 and 32 refer to them. */
 const RULES_1_TO_8: readonly Clause[] = [
-  { id: '1-2', hits: 'player', acts: TWO_STROKES, source: '[M]' },
+  { id: '1-2', hits: 'player', acts: TWO_STROKES, source: 'C102' },
   { id: '1-3', hits: 'side', acts: OUT, source: 'S0:175, S0:295' },
   // On a four-ball card it costs the player the hole (31-7c); against a fixed score nobody need hole out (32-1).
   {
@@ -26,7 +26,7 @@ const RULES_1_TO_8: readonly Clause[] = [
     source: 'S0:143, [M]',
   },
   { id: '4-3a(i)', parts: ['4-3a(ii)'], hits: 'player', acts: NO_PENALTY, source: '[M]' },
-  { id: '4-3b', parts: ['4-3c'], hits: 'player', acts: OUT, source: '[M]' },
+  { id: '4-3b', parts: ['4-3c'], hits: 'player', acts: OUT, source: 'C103, [M]' },
   {
     id: '4-4',
     parts: ['4-4a', '4-4b'],
@@ -55,40 +55,40 @@ const RULES_1_TO_8: readonly Clause[] = [
     source: 'S0:191, S0:245, S0:283, S0:314, C59',
   },
   { id: '6-8', parts: ['6-8a', '6-8b'], hits: 'player', acts: OUT, source: 'S0:205, S0:316' },
-  { id: '6-8c', hits: 'player', acts: ONE_STROKE, source: '[M]' },
+  { id: '6-8c', hits: 'player', acts: ONE_STROKE, source: 'C104' },
   { id: '6-8d', hits: 'player', acts: TWO_STROKES, source: '[M]' },
   // 32-2a prints "during the rounds" for 7-1; 31-7a and the Rule itself have "between" (during is 7-2).
   { id: '7-1', parts: ['7-1b'], hits: 'player', acts: OUT, source: 'S0:193, S0:318' },
   { id: '7-1a', hits: 'player', acts: MATCH_PLAY_ONLY, instead: '7-1', source: '[M]' },
   { id: '7-2', hits: 'player', acts: TWO_STROKES, source: '[M]' },
-  { id: '8-2', parts: ['8-2a', '8-2b'], hits: 'player', acts: TWO_STROKES, source: 'C19, [M]' },
+  { id: '8-2', parts: ['8-2a', '8-2b'], hits: 'player', acts: TWO_STROKES, source: 'C19, C105' },
 ];
 
 /** Rules 14 to 34, as the same five Rules refer to them. */
 const RULES_14_TO_34: readonly Clause[] = [
   { id: '14-3', parts: ['14-3a', '14-3b', '14-3c'], hits: 'player', acts: OUT, source: 'S0:195, S0:320' },
-  { id: '15-2', hits: 'player', acts: TWO_STROKES, source: 'S1:86, [M]' },
-  { id: '15-3', parts: ['15-3b'], hits: 'player', acts: TWO_STROKES, source: 'S1:66, [M]' },
-  { id: '15-3a', hits: 'player', acts: MATCH_PLAY_ONLY, instead: '15-3', source: '[M]' },
+  { id: '15-2', hits: 'player', acts: TWO_STROKES, source: 'S1:86, C106' },
+  { id: '15-3', parts: ['15-3b'], hits: 'player', acts: TWO_STROKES, source: 'S1:66, C106, C107' },
+  { id: '15-3a', hits: 'player', acts: MATCH_PLAY_ONLY, instead: '15-3', source: 'C107' },
   { id: '16-1c', hits: 'player', acts: NO_PENALTY, source: 'S1:27' },
   { id: '16-1f', hits: 'player', acts: TWO_STROKES, source: 'S1:167, [M]' },
-  { id: '17-3', hits: 'player', acts: TWO_STROKES, source: '[M]' },
-  { id: '17-3a', hits: 'player', acts: TWO_STROKES, source: '[M]' },
-  { id: '17-3b', hits: 'player', acts: TWO_STROKES, source: 'S1:99, [M]' },
-  { id: '17-3c', hits: 'player', acts: TWO_STROKES, source: '[M]' },
-  { id: '20-1', hits: 'player', acts: ONE_STROKE, source: 'S1:31, [M]' },
+  { id: '17-3', hits: 'player', acts: TWO_STROKES, source: 'C108' },
+  { id: '17-3a', hits: 'player', acts: TWO_STROKES, source: 'C108' },
+  { id: '17-3b', hits: 'player', acts: TWO_STROKES, source: 'S1:99, C108' },
+  { id: '17-3c', hits: 'player', acts: TWO_STROKES, source: 'C108' },
+  { id: '20-1', hits: 'player', acts: ONE_STROKE, source: 'S1:31, C106' },
   { id: '20-2a', hits: 'player', acts: NO_PENALTY, source: 'S1:128, [M]' },
   { id: '20-3a', hits: 'player', acts: NO_PENALTY, source: 'S1:33' },
   { id: '20-5', hits: 'player', acts: NO_PENALTY, source: 'S0:17, [M]' },
-  { id: '20-7', parts: ['20-7a', '20-7c'], hits: 'player', acts: TWO_STROKES, source: '[M]' },
+  { id: '20-7', parts: ['20-7a', '20-7c'], hits: 'player', acts: TWO_STROKES, source: 'C109' },
   { id: '20-7b', hits: 'player', acts: MATCH_PLAY_ONLY, instead: '20-7', source: '[M]' },
-  { id: '22', parts: ['22-1', '22-2'], hits: 'player', acts: TWO_STROKES, source: '[M]' },
+  { id: '22', parts: ['22-1', '22-2'], hits: 'player', acts: TWO_STROKES, source: 'C110' },
   { id: '23-1', hits: 'player', acts: NO_PENALTY, source: 'S1:35' },
   { id: '24-1', parts: ['24-1a', '24-1b'], hits: 'player', acts: NO_PENALTY, source: 'S1:37' },
   // Relief under 26-1, 27-1 and 28 stands inside the gross: a ruling adds the stroke that was not counted.
-  { id: '26-1', parts: ['26-1a', '26-1b', '26-1c'], hits: 'player', acts: ONE_STROKE, source: '[M]' },
-  { id: '27-1', hits: 'player', acts: ONE_STROKE, source: '[M]' },
-  { id: '28', parts: ['28a', '28b', '28c'], hits: 'player', acts: ONE_STROKE, source: '[M]' },
+  { id: '26-1', parts: ['26-1a', '26-1b', '26-1c'], hits: 'player', acts: ONE_STROKE, source: 'C111' },
+  { id: '27-1', hits: 'player', acts: ONE_STROKE, source: 'C111' },
+  { id: '28', parts: ['28a', '28b', '28c'], hits: 'player', acts: ONE_STROKE, source: 'C112' },
   { id: '33-7', hits: 'player', acts: OUT, source: '[M]' },
   { id: '34-1b', parts: ['34-1'], hits: 'player', acts: NO_PENALTY, source: 'C24' },
 ];
