@@ -4,6 +4,8 @@ const esmInside =
 
 module.exports = {
   testEnvironment: 'node',
+  // The small machines that run this have two cores, and nothing else to do.
+  maxWorkers: 2,
   roots: ['<rootDir>/test'],
   setupFiles: ['<rootDir>/test/fixed-seed.ts'],
   // Booting the add-in takes seconds where several tests share a core.
