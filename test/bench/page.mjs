@@ -5,14 +5,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeXlsx } from 'hucre';
 import { chromium } from 'playwright-core';
 import { buildWhenStale, root } from '../../scripts/build-when-stale.mjs';
 
 const CARDS = 200;
-const ROUNDS = 5;
-const EDITS = 7;
+const ROUNDS = 3;
+const EDITS = 5;
 const PORT = 3918;
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 3, 4, 4, 5, 3, 4, 4, 5];
 const INDEXES = [7, 11, 17, 3, 1, 13, 15, 9, 5, 8, 18, 4, 2, 12, 10, 16, 6, 14];
@@ -88,6 +88,9 @@ function snapshot(rows) {
   });
 }
 
+/** A file of the bare page's build, by the address it is asked for under. */
+const built = (url) => readFileSync(join(root, 'dist', 'bench', basename(new URL(url).pathname)));
+
 const median = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
 const ms = (time) => `${String(Math.round(time)).padStart(6)} ms`;
 
@@ -97,7 +100,10 @@ async function measure(browser, path, { routes = [], isReady, edit }) {
   for (let round = 0; round < ROUNDS; round++) {
     const page = await browser.newPage({ viewport: { width: 1360, height: 800 } });
     page.on('pageerror', (fault) => process.stderr.write(`${fault.stack ?? fault}\n`));
-    for (const [pattern, body] of routes) await page.route(pattern, (route) => route.fulfill(body));
+    for (const [pattern, body] of routes)
+      await page.route(pattern, (route) =>
+        route.fulfill(typeof body === 'function' ? body({ url: route.request().url() }) : body),
+      );
     const begun = performance.now();
     await page.goto(`http://localhost:${PORT}${path}`);
     await page.waitForFunction(isReady, undefined, { polling: 10 });
@@ -140,7 +146,6 @@ async function bench() {
   const paths = JSON.parse(readFileSync(join(root, 'scripts', 'chromium-paths.json'), 'utf8'));
   const executablePath = [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const bareBody = (name, contentType) => ({ body: readFileSync(join(root, 'dist', 'bench', name)), contentType });
   const bare = await measure(browser, '/bench/bare.html', {
     routes: [
       [
@@ -150,8 +155,8 @@ async function bench() {
           contentType: 'text/html',
         },
       ],
-      ['**/bench/bare.js', bareBody('bare.js', 'text/javascript')],
-      ['**/bench/bare.css', bareBody('bare.css', 'text/css')],
+      ['**/bench/*.js', ({ url }) => ({ body: built(url), contentType: 'text/javascript; charset=utf-8' })],
+      ['**/bench/*.css', ({ url }) => ({ body: built(url), contentType: 'text/css; charset=utf-8' })],
       ['**/bench/snapshot.json', { body: snapshot(rows), contentType: 'application/json' }],
     ],
     isReady: () => window.bare?.isReady() === true,
