@@ -13,7 +13,21 @@ export interface Words {
   readonly program: string;
   readonly commands: Readonly<Record<'eval' | 'compile' | 'checkCards' | 'demo' | 'start', string>>;
   readonly options: Readonly<
-    Record<'book' | 'json' | 'lang' | 'out' | 'form' | 'edition' | 'sheet' | 'runtime' | 'port', string>
+    Record<
+      | 'book'
+      | 'json'
+      | 'lang'
+      | 'out'
+      | 'csv'
+      | 'html'
+      | 'initials'
+      | 'form'
+      | 'edition'
+      | 'sheet'
+      | 'runtime'
+      | 'port',
+      string
+    >
   >;
   readonly usage: (fault: UsageFault, what: string) => string;
   readonly noFormula: (line: number, text: string) => string;
@@ -25,6 +39,8 @@ export interface Words {
   readonly portTaken: (port: number) => string;
   readonly serving: (address: string) => string;
   readonly overInput: (path: string) => string;
+  readonly sameName: (path: string) => string;
+  readonly folderWanted: (path: string) => string;
   readonly otherEnding: (path: string, ending: string) => string;
   readonly notWritable: (path: string, why: string) => string;
   readonly pageFailed: (why: string) => string;
@@ -58,7 +74,10 @@ const en: Words = {
     book: 'a workbook the formulas may refer to',
     json: 'print JSON',
     lang: 'language of the answers',
-    out: "write the whole workbook, results included; never over the workbook's own file",
+    out: "write the whole workbook, results included; never over the workbook's own file; a folder for many workbooks",
+    csv: 'write the results as CSV; a folder for many workbooks',
+    html: "write the results as one page for the club's site; a folder for many workbooks",
+    initials: 'in CSV and HTML, names by their initials only',
     form: 'form of play, if not the one in the workbook',
     edition: 'edition of the Rules, if not the one in the workbook',
     sheet: 'the scoring sheet, if the workbook has several',
@@ -101,6 +120,8 @@ const en: Words = {
     `Port ${port} is taken, by another workbench perhaps; give another one, as in PORT=3001 npm start.`,
   serving: (address) => `The workbench is at ${address}; Ctrl+C stops it.`,
   overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
+  sameName: (path) => `Another workbook has the name of ${path}; their results would be written over one another.`,
+  folderWanted: (path) => `${path} is a file; for many workbooks a folder is wanted.`,
   otherEnding: (path, ending) => `${path} must end in ${ending}, as the workbook does.`,
   notWritable: (path, why) => `${path} cannot be written: ${why}.`,
   pageFailed: (why) => `The add-in did not start. ${why}`,
@@ -141,6 +162,9 @@ const fr: Words = {
     json: 'écrire du JSON',
     lang: 'langue des réponses',
     out: "écrire le classeur entier, résultats compris ; jamais sur le fichier d'origine",
+    csv: 'écrire les résultats en CSV ; un dossier pour plusieurs classeurs',
+    html: 'écrire les résultats en une page pour le site du club ; un dossier pour plusieurs classeurs',
+    initials: 'en CSV et HTML, les noms réduits à leurs initiales',
     form: 'formule de jeu, si ce n’est pas celle du classeur',
     edition: 'édition des Règles, si ce n’est pas celle du classeur',
     sheet: 'la feuille de scores, si le classeur en a plusieurs',
@@ -186,6 +210,8 @@ const fr: Words = {
     `Le port ${port} est pris, peut-être par un autre banc d'essai ; donnez-en un autre, comme PORT=3001 npm start.`,
   serving: (address) => `Le banc d'essai est à ${address} ; Ctrl+C l'arrête.`,
   overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,
+  sameName: (path) => `Un autre classeur porte le nom de ${path} ; leurs résultats s'écriraient l'un sur l'autre.`,
+  folderWanted: (path) => `${path} est un fichier ; pour plusieurs classeurs il faut un dossier.`,
   otherEnding: (path, ending) => `${path} doit se terminer par ${ending}, comme le classeur.`,
   notWritable: (path, why) => `${path} ne peut pas être écrit : ${why}.`,
   pageFailed: (why) => `Le complément n'a pas démarré. ${why}`,

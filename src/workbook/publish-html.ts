@@ -79,12 +79,12 @@ function notes(rows: readonly (readonly PlannedCell[])[], isBold: (at: number) =
     if (!isOpen) out.push('<table class="notes">');
     isOpen = true;
     const tag = isBold(at) ? 'th' : 'td';
-    out.push(
-      `<tr>${row
-        .slice(0, 3)
-        .map((cell) => `<${tag}>${shown(cell)}</${tag}>`)
-        .join('')}</tr>`,
-    );
+    const [first = '', second = '', third = ''] = row;
+    const cells =
+      second === ''
+        ? [`<${tag} colspan="2">${shown(first)}</${tag}>`]
+        : [first, second].map((cell) => `<${tag}>${shown(cell)}</${tag}>`);
+    out.push(`<tr>${cells.join('')}<${tag}>${shown(third)}</${tag}></tr>`);
   });
   close();
   return out;

@@ -9,6 +9,7 @@ import {
   rulingsReport,
 } from './day-report';
 import { atDoor, checkOutput, closeDay, openDay, writeDay } from './opened-day';
+import { writePublished } from './publish';
 import type { DayOptions } from './opened-day';
 import { EXIT, userPath } from './terminal';
 import type { Terminal } from './terminal';
@@ -16,6 +17,11 @@ import type { Terminal } from './terminal';
 export interface CompileOptions extends DayOptions {
   readonly json: boolean;
   readonly out?: string;
+  /** Files for the results as CSV and as one HTML page. */
+  readonly csv?: string;
+  readonly html?: string;
+  /** In those two, names by their initials. */
+  readonly initials?: boolean;
 }
 
 /**
@@ -33,6 +39,7 @@ export async function compileWorkbook(book: string, options: CompileOptions, ter
     const answer = await atDoor(day, 'compile', options);
     const result = readDay(answer);
     if (output !== undefined) await writeDay(day, output, options.language, terminal);
+    const published = await writePublished(day, options, terminal);
     const lines = [
       ...headingReport(result, words),
       ...leaderboardReport(result, words),
@@ -41,7 +48,7 @@ export async function compileWorkbook(book: string, options: CompileOptions, ter
       ...findingsReport(result.findings, words),
       '',
       words.cards(result.cards.entered, result.cards.returned, result.cards.placed),
-      ...(options.out === undefined ? [] : [words.written(options.out)]),
+      ...[options.out, ...published].flatMap((path) => (path === undefined ? [] : [words.written(path)])),
     ];
     terminal.out(`${options.json ? JSON.stringify(answer) : lines.join('\n')}\n`);
     return needsDecision(result.findings) ? EXIT.decide : EXIT.done;

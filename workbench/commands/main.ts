@@ -52,10 +52,15 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       // Without a command the help has been shown, and says it all.
       return fault.code === 'commander.help' ? EXIT.badInput : refuse(usageSentence(fault, language));
     }
-    if (fault instanceof BadFile) return refuse(wordsOf(language).file[fault.fault](shownPath(terminal, fault.path)));
-    if (fault instanceof BadInput || fault instanceof NotBuilt) return refuse(fault.message);
-    throw fault;
+    return refuse(sentenceOf(fault, language, terminal));
   }
+}
+
+/** What is wrong with a file or what it holds, as a sentence; any other fault is ours, and thrown on. */
+function sentenceOf(fault: unknown, language: Language, terminal: Terminal): string {
+  if (fault instanceof BadFile) return wordsOf(language).file[fault.fault](shownPath(terminal, fault.path));
+  if (fault instanceof BadInput || fault instanceof NotBuilt) return fault.message;
+  throw fault;
 }
 
 /** Options every command on a workbook has. */
@@ -66,6 +71,13 @@ interface BookOptions {
   readonly form?: string;
   readonly edition?: string;
   readonly sheet?: string;
+}
+
+/** What only `compile` has. */
+interface PublishedOptions {
+  readonly csv?: string;
+  readonly html?: string;
+  readonly initials: boolean;
 }
 
 interface EvalOptions {
@@ -94,9 +106,9 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
       .description(about)
       .allowExcessArguments(false)
       .addOption(new Option('--lang <language>', texts.lang).choices(['en', 'fr']).default('en'));
-  const addForBook = (name: string, about: string): Command =>
+  const addForBook = (name: string, about: string, argument = '<book>'): Command =>
     add(name, about)
-      .addArgument(new Argument('<book>', ''))
+      .addArgument(new Argument(argument, ''))
       .option('--json', texts.json, false)
       .option('--form <form>', texts.form)
       .option('--edition <edition>', texts.edition)
@@ -111,12 +123,17 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
       const { evaluateFormulas } = await import(/* webpackMode: "eager" */ './eval');
       done(await evaluateFormulas(formula, { language: lang, json, runtime, ...given('book', book) }, terminal));
     });
-  addForBook('compile', commands.compile)
+  addForBook('compile', commands.compile, '<books...>')
     .option('--out <file>', texts.out)
-    .action(async (book: string, options: BookOptions) => {
-      const { compileWorkbook } = await import(/* webpackMode: "eager" */ './compile');
-      const { json, out } = options;
-      done(await compileWorkbook(book, { ...dayOptions(options), json, ...given('out', out) }, terminal));
+    .option('--csv <file>', texts.csv)
+    .option('--html <file>', texts.html)
+    .option('--initials', texts.initials, false)
+    .action(async (books: readonly string[], options: BookOptions & PublishedOptions) => {
+      const { compileWorkbooks } = await import(/* webpackMode: "eager" */ './compile-many');
+      const { json, out, csv, html, initials } = options;
+      const files = { ...given('out', out), ...given('csv', csv), ...given('html', html), initials };
+      const asked = { ...dayOptions(options), json, ...files };
+      done(await compileWorkbooks(books, asked, terminal, (fault) => sentenceOf(fault, language, terminal)));
     });
   addForBook('check-cards', commands.checkCards).action(async (book: string, options: BookOptions) => {
     const { checkCards } = await import(/* webpackMode: "eager" */ './check-cards');

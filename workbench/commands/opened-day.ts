@@ -70,13 +70,14 @@ export function closeDay({ addIn, opened }: OpenedDay): void {
 /** Calls the add-in's door. What it refuses is a sentence already, in the language asked for. */
 export async function atDoor(
   day: OpenedDay,
-  ask: 'check' | 'compile',
+  ask: 'check' | 'compile' | 'publish',
   { form, edition, sheet }: DayOptions,
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
-  const options = { form, edition, sheet };
+  const options = { form, edition, sheet, ...more };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   try {
-    return await day.addIn.door[ask](given);
+    return await day.addIn.door[ask]?.(given);
   } catch (fault) {
     const message =
       typeof fault === 'object' && fault !== null && 'message' in fault ? String(fault.message) : String(fault);

@@ -18,6 +18,8 @@ const PATIENCE = 20_000;
 export interface Door {
   readonly check: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly compile: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** The results as texts, where the add-in offers it. */
+  readonly publish?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** The add-in at work in a book. */

@@ -1,0 +1,3 @@
+import { hostileSuite } from '../workbook/hostile-suite';
+
+hostileSuite(10_000);
