@@ -5,7 +5,7 @@ import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
 import { openBook } from '../../workbench/xlsx/workbook-files';
 import { saveBook } from '../../workbench/xlsx/save-book';
-import { SAMPLES } from './make-book';
+import { SAMPLES } from './samples';
 
 /** Writes every sample with the values its formulas have, as if Excel had saved it: npm run samples. */
 async function makeSamples(root: string): Promise<void> {

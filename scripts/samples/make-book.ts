@@ -1,5 +1,5 @@
 import { type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { ENGLISH, FRENCH, INDEXES, PARS, type SampleWords } from './day';
+import { INDEXES, PARS, type SampleWords } from './day';
 import { fourBallDay } from './four-ball-day';
 import {
   at,
@@ -19,14 +19,13 @@ import {
   TITLE,
   written,
 } from './sheet-draft';
-import { sideGamesBook } from './side-games-book';
 import { stablefordDay } from './stableford-day';
 
-const HOLES = PARS.length;
-const HEADER = 3;
+export const HOLES = PARS.length;
+export const HEADER = 3;
 const FIRST_CARD = HEADER + 3;
 
-function head(
+export function head(
   draft: SheetDraft,
   words: SampleWords,
   title: string,
@@ -54,12 +53,12 @@ function head(
   });
 }
 
-function terms(words: SampleWords, rows: readonly (readonly [string, CellValue])[]): WriteSheet {
+export function terms(words: SampleWords, rows: readonly (readonly [string, CellValue])[]): WriteSheet {
   const draft = new SheetDraft();
   draft.put(0, 0, words.terms, TITLE);
   rows.forEach(([key, value], nth) => {
     draft.put(nth + 2, 0, key, { font: { bold: true } });
-    draft.put(nth + 2, 1, value, { alignment: { horizontal: 'left' } });
+    draft.put(nth + 2, 1, value, { alignment: { horizontal: 'left', vertical: 'top', wrapText: true } });
   });
   return { name: words.terms, cells: draft.cells, columns: [{ width: 24 }, { width: 44 }] };
 }
@@ -286,13 +285,3 @@ function board(
     pageSetup: { paperSize: 'a4', orientation: 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   };
 }
-
-/** Every sample file and what it holds, before its formulas are calculated. */
-export const SAMPLES: readonly { readonly file: string; readonly make: () => Promise<Uint8Array> }[] = [
-  { file: 'stableford-day.xlsx', make: () => stablefordBook(ENGLISH) },
-  { file: 'four-ball-day.xlsx', make: () => fourBallBook(ENGLISH) },
-  { file: 'fr/stableford-day.xlsx', make: () => stablefordBook(FRENCH) },
-  { file: 'fr/four-ball-day.xlsx', make: () => fourBallBook(FRENCH) },
-  { file: 'side-games.xlsx', make: () => sideGamesBook(ENGLISH) },
-  { file: 'fr/side-games.xlsx', make: () => sideGamesBook(FRENCH) },
-];
