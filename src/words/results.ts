@@ -49,6 +49,7 @@ export const RESULTS = {
   rulings: { en: 'Rulings', fr: 'Décisions' },
   prize: { en: 'Prize', fr: 'Prix' },
   prizes: { en: 'Prizes', fr: 'Prix' },
+  prizesOneEach: { en: 'Prizes, at most one a player', fr: 'Prix, un au plus par joueur' },
   prizeOf: { en: '{list}: {prize}', fr: '{list} : {prize}' },
   prizeNth: { en: 'prize {nth}', fr: 'prix {nth}' },
   sharedBy: { en: '{things}, shared by {count}', fr: '{things}, à partager à {count}' },

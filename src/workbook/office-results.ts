@@ -6,6 +6,8 @@ import type { Snapshot } from './office-snapshot';
 
 const TEXT = '@';
 const TITLE_SIZE = 14;
+/** Points between the margins of A4 upright. */
+const PAGE_HEIGHT = 734;
 const HEAD_FILL = '#E6F2EA';
 const LINE = '#B7C4BC';
 
@@ -124,7 +126,9 @@ function writeBody(sheet: Excel.Worksheet, plan: ResultsPlan): void {
   pageLayout.paperSize = 'A4';
   pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
   pageLayout.setPrintArea(row(0, rows.length));
-  pageLayout.setPrintTitleRows(`$${places.from + 1}:$${places.from + 1}`);
+  // Heads again on the next page only where the table goes on there, not over the notes below it.
+  const end = heights.slice(0, places.from + places.count).reduce((sum, points) => sum + points, 0);
+  if (end > PAGE_HEIGHT) pageLayout.setPrintTitleRows(`$${places.from + 1}:$${places.from + 1}`);
 }
 
 /** Neighbours that are alike, as one: a long sheet takes few operations. */

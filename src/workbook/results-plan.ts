@@ -74,7 +74,7 @@ function planList(
 function addSections(page: ResultsPage, day: Day, result: DayResult, language: Language): void {
   const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
   if (result.prizes.length > 0) {
-    page.addTable(say('prizes'));
+    page.addTable(say(day.terms.prizes.areSeveralAllowed ? 'prizes' : 'prizesOneEach'));
     for (const { place, name, list, prize } of result.prizes)
       page.addSentence(place, name, list === '' ? prize : say('prizeOf', { list, prize }));
   }

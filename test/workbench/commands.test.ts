@@ -240,7 +240,7 @@ describe('bad input is one sentence and exit 2', () => {
     [['eval', '=1', '--book', 'nowhere.xlsx'], 'There is no file nowhere.xlsx.'],
     [['compile'], 'Say which book.'],
     [
-      ['compile', 'a', 'b'],
+      ['check-cards', 'a', 'b'],
       'There are more arguments than the command takes; a formula or a path with spaces goes in quotes.',
     ],
     [['compile', 'fine.xlsx', '--colour'], 'There is no option --colour.'],

@@ -123,7 +123,7 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
       const { evaluateFormulas } = await import(/* webpackMode: "eager" */ './eval');
       done(await evaluateFormulas(formula, { language: lang, json, runtime, ...given('book', book) }, terminal));
     });
-  addForBook('compile', commands.compile, '<books...>')
+  addForBook('compile', commands.compile, '<book...>')
     .option('--out <file>', texts.out)
     .option('--csv <file>', texts.csv)
     .option('--html <file>', texts.html)
