@@ -123,6 +123,20 @@ describe('the pane in its host', () => {
     expect(String(pane.cell('Results', 0, 0))).toMatch(/^Results · /);
   });
 
+  it('publishes them as a text to be copied, by initials where wanted', async () => {
+    pane.press('As CSV');
+    await pane.until(() => pane.document.getElementById('published') !== null);
+    const published = () => String(Reflect.get(pane.document.getElementById('published') ?? {}, 'value'));
+    expect(published()).toContain('Antoine Girard');
+    pane.tick('Initials instead of names');
+    expect(pane.document.getElementById('published')).toBeNull();
+    pane.press('As a web page');
+    await pane.until(() => pane.document.getElementById('published') !== null);
+    expect(published()).toContain('<html');
+    expect(published()).not.toContain('Girard');
+    expect(pane.document.querySelector('.page html, .page table table')).toBeNull();
+  });
+
   it('compiles them again from the ribbon, on the same sheet', async () => {
     await pane.addIn.fireCommand('compileResults');
     expect(pane.opened.book.sheets.map(({ name }) => name)).toEqual([
