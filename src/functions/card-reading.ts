@@ -21,7 +21,7 @@ import { answer, refuseCall } from './refuse';
  * @param handicaps Playing Handicap: one for all, or one a line. A plus handicap is negative, or text like "+2".
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.
  * @param language "en" or "fr". Left out: the language of Excel.
  * @returns Findings of each card as text, or "OK".
@@ -63,7 +63,7 @@ export function cardCheck(
  * @param handicap Playing Handicap; in a four-ball one a partner. A plus handicap is negative, or text like "+2".
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.
  * @param language "en" or "fr". Left out: the language of Excel.
  * @returns Two columns: a sentence, and its figure. The figures of holes, handicap and deductions add up to the total.

@@ -18,7 +18,7 @@ import { countingPartners, holeResults, totalOf } from './round-answers';
  * @param scoring "stableford", "net", "gross", "par" or "bogey". Left out: stableford.
  * @param rulings Rulings of the Committee, one cell a side: B:R31-6@5, R4-4@1. Left out: none.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey where that is the scoring.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Total of each side, or its status as text: NR, WD, NS, DQ with the clause.
  */
 export function fourBallScore(
@@ -50,7 +50,7 @@ export function fourBallScore(
  * @param scoring "stableford", "net", "gross", "par" or "bogey". Left out: stableford.
  * @param rulings Rulings of the Committee, one cell a side: B:R31-6@5, R4-4@1. Left out: none.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey where that is the scoring.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns The side's result of each hole, a line a side; NR on a hole of stroke play without either ball.
  */
 export function fourBallHoles(
@@ -82,7 +82,7 @@ export function fourBallHoles(
  * @param scoring "stableford", "net", "gross", "par" or "bogey". Left out: stableford.
  * @param rulings Rulings of the Committee, one cell a side: B:R31-6@5, R4-4@1. Left out: none.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey where that is the scoring.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns "A", "B", "=" where both make the same, "" where neither has a score; a line a side.
  */
 export function fourBallCounts(

@@ -18,7 +18,7 @@ import { answer, type CellError, refuseCall } from './refuse';
  * @param handicapA Playing Handicap of player A: one for all, or one a match.
  * @param handicapB Playing Handicap of player B: one for all, or one a match.
  * @param rulings Rulings of the Committee, one cell a match, each with its player: A:R19-2@5, B:R4-4@1. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns "A 3&2", "B 1 up", "AS"; while playing "A 2 up after 7", "AS after 7"; "B wins (A: DQ R6-7)". A match is over 18 holes.
  */
 export function matchResult(
@@ -57,7 +57,7 @@ export function matchResult(
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicaps of A, B, C and D: four cells, a line a match where there are several; or one for all.
  * @param rulings Rulings of the Committee, one cell a match, each with its player: A:R30-3d@5, B:R4-4@1. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns "A-B 3&2", "C-D 1 up", "AS"; while playing "A-B 2 up after 7"; "C-D wins (A-B: DQ R6-7)". A match is over 18 holes.
  */
 export function fourBallMatch(
@@ -87,7 +87,7 @@ export function fourBallMatch(
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicaps of A, B, C and D: four cells, a line a match where there are several; or one for all.
  * @param rulings Rulings of the Committee, one cell a match, each with its player: A:R30-3d@5, B:R4-4@1. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns "A-B-C 3&2", "D 1 up", "AS"; while playing "D 2 up after 7"; "D wins (A-B-C: DQ R6-7)". A match is over 18 holes.
  */
 export function bestBallMatch(
@@ -116,7 +116,7 @@ export function bestBallMatch(
  * @param indexes Stroke index of each hole, 1 to 18, each once.
  * @param handicaps Playing Handicaps of A, B and C: three cells, a line a group where there are several; or one for all.
  * @param rulings Rulings of the Committee, one cell a group, each with its player, and the opponent of the match it is for: A:R30-2a@5!vB. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Three results a group, A-B, A-C, B-C: "A 3&2", "C 1 up", "AS after 7". A match is over 18 holes.
  */
 export function threeBallMatch(

@@ -14,7 +14,7 @@ import { totalOf } from './round-answers';
  * @param handicaps Playing Handicap: one for all, or one a card. A plus handicap is negative, or text like "+2".
  * @param limit The most that a hole counts: "2par", "par+5", "ndb" (net double bogey) or a number of strokes.
  * @param rulings Rulings of the Committee, one cell a card: R4-4@1,2 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Net strokes of each card, or its status as text: NR, WD, NS, DQ with the clause.
  */
 export function maxScore(

@@ -20,7 +20,7 @@ import { answer, orRefuse, refuseCall } from './refuse';
  * @helpurl https://score-desk.example/functions/ruleeffect
  * @param ruling A ruling as it is written in a cell, or several: R4-4@1,2 or DQ R6-6b.
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param language "en" or "fr". Left out: the language of Excel.
  * @returns What it does: strokes, points or holes off the total, a hole without a score, out of the competition, or nothing.
  */
@@ -52,7 +52,7 @@ export function ruleEffect(ruling: unknown, form: unknown, edition?: unknown, la
  * @customfunction RULETEXT
  * @helpurl https://score-desk.example/functions/ruletext
  * @param clause A clause as it is cited: "4-4", "32-1b", "21.1c".
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the clause is written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the clause is written in, else classic.
  * @param language "en" or "fr". Left out: the language of Excel.
  * @returns One line of text.
  */

@@ -12,7 +12,7 @@ import { holeResults, totalOf } from './round-answers';
  * @param handicaps Playing Handicap: one for all, or one a card. A plus handicap is negative, or text like "+2".
  * @param rulings Rulings of the Committee, one cell a card: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Points of each card, or its status as text: NR, WD, NS, DQ with the clause. "NR">36 is TRUE in Excel: test with ISNUMBER.
  */
 export function stableford(
@@ -45,7 +45,7 @@ export function stableford(
  * @param handicaps Playing Handicap: one for all, or one a card. A plus handicap is negative, or text like "+2".
  * @param rulings Rulings of the Committee, one cell a card: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Points of each hole, a line a card.
  */
 export function stablefordHoles(

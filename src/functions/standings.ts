@@ -23,7 +23,7 @@ import { refusal } from '../rules/refusal';
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param ties How ties are parted: countback, countback-gross, countback-index, front, front-3678, holes-back, hardest, lowest-handicap, shared, joined by ">". Left out: countback on the last 9, 6, 3 and 1 holes.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.
  * @returns Place of each card as a number, or its status as text: NR, WD, NS, DQ with the clause.
  */
@@ -61,7 +61,7 @@ export function places(
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
  * @param ties How ties are parted: countback, countback-gross, countback-index, front, front-3678, holes-back, hardest, lowest-handicap, shared, joined by ">". Left out: countback on the last 9, 6, 3 and 1 holes.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @param target Fixed score: "par", "bogey", or a line of scores. Left out: par, or bogey in the bogey form.
  * @param language "en" or "fr". Left out: the language of Excel.
  * @returns Four columns: place ("T2" where it is shared), name, total or status, what decided it.

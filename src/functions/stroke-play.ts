@@ -12,7 +12,7 @@ import { totalOf } from './round-answers';
  * @helpurl https://score-desk.example/functions/gross
  * @param scores Gross scores, hole by hole: one card, or one card a row (a column, where only the rows are 9 or 18).
  * @param rulings Rulings of the Committee, one cell a card: R19-2@5 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Strokes of each card, or its status as text: NR, WD, NS, DQ with the clause.
  */
 export function gross(scores: unknown[][], rulings?: unknown[][], edition?: unknown): unknown[][] {
@@ -26,7 +26,7 @@ export function gross(scores: unknown[][], rulings?: unknown[][], edition?: unkn
  * @param scores Gross scores, hole by hole: one card, or one card a row (a column, where only the rows are 9 or 18).
  * @param handicaps Playing Handicap: one for all, or one a card. A plus handicap is negative, or text like "+2".
  * @param rulings Rulings of the Committee, one cell a card: R19-2@5 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Net strokes of each card, or its status as text: NR, WD, NS, DQ with the clause.
  */
 export function net(

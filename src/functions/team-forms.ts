@@ -23,7 +23,7 @@ import { totalOf } from './round-answers';
  * @param handicaps Playing Handicap: one for all, or one a line. A plus handicap is negative, or text like "+2".
  * @param form "stableford", "par", "bogey", "net", "gross", one of them after "fourball", or "max 2par".
  * @param rulings Rulings of the Committee, one cell a line: R4-4@1,2 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Total of the team; NR where a hole of stroke play lacks the scores. A disqualified card counts on no hole.
  */
 export function bestOfCards(
@@ -110,7 +110,7 @@ export function eclectic(
  * @param handicaps Playing Handicap: one for all, or one a card; 0 for points of the gross scores. A plus handicap is negative, or text like "+2".
  * @param table "pga", or seven points: for a net score four under par and better, three under, two, one, level, one over, two over and worse. No score counts as worse.
  * @param rulings Rulings of the Committee, one cell a card: R4-4@1,2 or DQ R6-6b. Left out: none.
- * @param edition Edition of the Rules: "classic", "2019", "2023". Left out: the one the rulings are written in, else classic.
+ * @param edition Edition of the Rules: "classic", "2008", "2012", "2016", "2019", "2023". Left out: the one the rulings are written in, else classic.
  * @returns Points of each card, or its status as text: NR, WD, NS, DQ with the clause.
  */
 export function modified(
