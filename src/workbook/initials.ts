@@ -1,4 +1,4 @@
-import type { DayResult, ListResult } from './day-result';
+import { type BelowLine, type DayResult, type ListResult, TO_DECIDE } from './day-result';
 
 /**
  * A name by its initials, for a page that anybody may read.
@@ -28,6 +28,10 @@ export const initialsOf = (name: string): string =>
 /** The first character, whole even where it takes two units. */
 const firstOf = (word: string): string => /^./su.exec(word)?.[0] ?? '';
 
+/** What is to be decided on a card may quote the sheet, names and all: it is the Committee's, and stays in the club. */
+const withoutReason = (line: BelowLine): BelowLine =>
+  line.status === TO_DECIDE ? { ...line, why: '', effects: [] } : line;
+
 /** The results with every name by its initials. Findings, which are not published, keep theirs out altogether. */
 export function byInitials(result: DayResult): DayResult {
   const named = <T extends { readonly name: string }>(lines: readonly T[]): readonly T[] =>
@@ -35,15 +39,16 @@ export function byInitials(result: DayResult): DayResult {
   const lists = result.lists.map((list): ListResult => ({
     ...list,
     places: named(list.places),
-    below: named(list.below),
+    below: named(list.below.map(withoutReason)),
   }));
   return {
     ...result,
     places: named(result.places),
-    below: named(result.below),
+    below: named(result.below.map(withoutReason)),
     lists,
     prizes: named(result.prizes),
     twos: named(result.twos),
+    teams: result.teams.map((team) => ({ ...team, cards: named(team.cards) })),
     findings: [],
   };
 }

@@ -1,37 +1,40 @@
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
-import type { BelowLine, DayResult, PlaceLine } from './day-result';
+import type { BelowLine, DayResult, PlaceLine, TeamLine } from './day-result';
 import { handicapsText } from './places-table';
+import { teamCardsText } from './team-result';
 
 /** A field of the file: a number as a number, a text that must stay one. */
 type Field = string | number;
 
-const HEADS: readonly ResultsWord[] = [
-  'list',
-  'place',
-  'name',
-  'handicap',
-  'out',
-  'in',
-  'gross',
-  'less',
-  'total',
-  'decidedBy',
-  'prize',
-  'rulings',
-];
+/** Before the rounds, where there are several, and after them. */
+const FIRST_HEADS: readonly ResultsWord[] = ['list', 'place', 'name', 'handicap'];
+const LAST_HEADS: readonly ResultsWord[] = ['out', 'in', 'gross', 'less', 'total', 'decidedBy', 'prize', 'rulings'];
 
 /**
  * The results as a CSV file that Excel opens with a double click: UTF-8 with its mark, semicolons in French. A text that
  * a spreadsheet would take for a formula, a number or a date has an apostrophe before it; no other is changed.
  */
 export function resultsCsv(result: DayResult, language: Language): string {
-  const rows = result.lists.flatMap(({ title, places, below }) => [
-    ...places.map((line) => placeFields(title, line)),
-    ...below.map((line) => belowFields(title, line)),
-  ]);
+  const say = (word: ResultsWord): string => sayResults(word, language);
+  const rounds = Math.max(0, ...result.places.map((line) => line.rounds.length));
+  const heads = [
+    ...FIRST_HEADS.map(say),
+    ...Array.from({ length: rounds }, (_, at) => sayResults('roundHead', language, { nth: at + 1 })),
+    ...LAST_HEADS.map(say),
+    ...(result.teams.length > 0 ? [say('teamCards')] : []),
+  ];
+  const rows = [
+    ...result.lists.flatMap(({ title, places, below }) => [
+      ...places.map((line) => placeFields(title, line)),
+      ...below.map((line) => belowFields(title, line, rounds)),
+    ]),
+    ...result.teams.map((team) => teamFields(say('teams'), team, rounds)),
+  ];
   const separator = language === 'fr' ? ';' : ',';
-  const lines = [HEADS.map((word) => sayResults(word, language)), ...rows].map((row) => row.map(field).join(separator));
+  const lines = [heads, ...rows].map((row) =>
+    [...row, ...blanks(heads.length - row.length)].map(field).join(separator),
+  );
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
@@ -39,9 +42,10 @@ function placeFields(list: string, line: PlaceLine): readonly Field[] {
   const { place, name, handicap, out, in: back, gross, deducted, total, decidedBy, prizes, rulings } = line;
   return [
     list,
-    /^\d+$/.test(place) ? Number(place) : place,
+    placeField(place),
     name,
     typeof handicap === 'number' ? handicap : handicap === null ? '' : handicapsText(handicap),
+    ...line.rounds.map(({ total: own, status }) => own ?? status),
     out ?? '',
     back ?? '',
     gross ?? '',
@@ -53,15 +57,29 @@ function placeFields(list: string, line: PlaceLine): readonly Field[] {
   ];
 }
 
-const belowFields = (list: string, { status, name, why }: BelowLine): readonly Field[] => [
+const blanks = (count: number): readonly Field[] => Array.from({ length: count }, () => '');
+
+const belowFields = (list: string, { status, name, why }: BelowLine, rounds: number): readonly Field[] => [
   list,
   status,
   name,
-  ...Array.from({ length: 6 }, () => ''),
+  ...blanks(6 + rounds),
   why,
-  '',
-  '',
 ];
+
+const teamFields = (list: string, team: TeamLine, rounds: number): readonly Field[] => [
+  list,
+  placeField(team.place),
+  team.name,
+  ...blanks(5 + rounds),
+  team.total ?? '',
+  team.decidedBy,
+  ...blanks(2),
+  teamCardsText(team),
+];
+
+/** A place that is shared is a text. */
+const placeField = (place: string): Field => (/^\d+$/.test(place) ? Number(place) : place || 'NR');
 
 const field = (value: Field): string => {
   if (typeof value === 'number') return String(value);

@@ -79,9 +79,9 @@ function addSections(page: ResultsPage, day: Day, result: DayResult, language: L
       page.addSentence(place, name, list === '' ? prize : say('prizeOf', { list, prize }));
   }
   // What keeps a card below the line stands there already.
-  const below = day.below.flatMap(({ entered, isRanked, round }) =>
+  const below = day.below.flatMap(({ isRanked, round }, at) =>
     isRanked && round
-      ? [{ name: entered.name, effects: sayEffects(round, language, ({ kind }) => kind !== 'out') }]
+      ? [{ name: result.below[at]?.name ?? '', effects: sayEffects(round, language, ({ kind }) => kind !== 'out') }]
       : [],
   );
   const withEffects = [...result.places, ...below].filter(({ effects }) => effects.length > 0);

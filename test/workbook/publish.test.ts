@@ -1,10 +1,14 @@
 import { JSDOM } from 'jsdom';
+import { compileDay } from '../../src/workbook/compile-day';
 import { initialsOf } from '../../src/workbook/initials';
 import { publishDay } from '../../src/workbook/publish';
 import { staysText } from '../../src/workbook/publish-csv';
 import { figureText } from '../../src/workbook/publish-html';
+import type { SheetCells } from '../../src/workbook/sheet-cells';
+import { wordRefusals } from '../../src/workbook/word-finding';
 import { hostileSuite } from './hostile-suite';
 import { card, compiled, parsed } from './published-day';
+import { INDEXES, numbers, PARS, sheet, terms, times } from './sheets';
 
 describe('CSV', () => {
   const day = compiled(
@@ -102,5 +106,55 @@ describe('a text in the file', () => {
     ['12 / 14', false],
   ])('%s stays a text without help: %s', (text, stays) => {
     expect(staysText(text)).toBe(stays);
+  });
+});
+
+describe('rounds and teams, outside the workbook', () => {
+  const round = (name: string, rulings: string, last: unknown): SheetCells =>
+    sheet(name, [
+      ['Team', 'Player', 'PH', ...numbers(1, 18), 'Rulings'],
+      ['Par', '', '', ...PARS],
+      ['SI', '', '', ...INDEXES],
+      ['Red', 'Zelda Quill', 0, ...times(18, 4), ''],
+      ['Red', 'Yorick Pym', 0, ...times(18, 4), rulings],
+      ['Red', 'Xena Wolf', 0, ...times(17, 4), last, ''],
+    ]);
+  const result = compileDay(
+    [
+      terms([
+        ['Form of play', 'Stableford'],
+        ['Rules edition', 'classic'],
+        ['Rounds', 'sum'],
+        ['Teams', 'best 1'],
+      ]),
+      round('Friday', 'R4-4@1; NR', 'Quill'),
+      round('Sunday', '', 4),
+    ],
+    {},
+    'en',
+  );
+  if (!result.ok) throw new Error(wordRefusals(result.refusals, 'en'));
+
+  it('are in the CSV file, each round in a column of its own', () => {
+    const [heads, ...rows] = parsed(publishDay(result.value, false, 'en').csv, ',');
+    expect(heads?.slice(3, 6)).toEqual(['PH', 'R1', 'R2']);
+    // 36 points a round.
+    expect(rows.find(([list, place]) => list === '' && place === '1')?.slice(2, 6)).toEqual([
+      'Zelda Quill',
+      '0',
+      '36',
+      '36',
+    ]);
+    const team = rows.find(([list]) => list === 'Teams');
+    expect(team?.slice(0, 3)).toEqual(['Teams', '1', 'Red']);
+    expect(team?.at(-1)).toContain('Zelda Quill 72');
+    expect(rows.map((row) => row.length)).toEqual(rows.map(() => heads?.length));
+  });
+
+  it('name nobody where initials are asked: not in teams, not under rulings, not in what is to be decided', () => {
+    const { csv, html, values } = publishDay(result.value, true, 'en');
+    for (const text of [csv, html, JSON.stringify(values)])
+      expect(text).not.toMatch(/Zelda|Quill|Yorick|Pym|Xena|Wolf/);
+    expect(html).toContain('Z. Q.');
   });
 });
