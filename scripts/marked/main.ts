@@ -15,8 +15,12 @@ const EDITIONS = [
   ['2023', CLAUSES_2023],
 ] as const;
 
-for (const [edition, clauses] of EDITIONS) {
+// In one piece: whoever reads may stop early.
+const lines = EDITIONS.flatMap(([edition, clauses]) => {
   const marked = clauses.filter(({ source }) => source.includes('[M]'));
-  process.stdout.write(`${edition}: ${marked.length} of ${clauses.length} clauses are marked [M]\n`);
-  for (const { id, source } of marked) process.stdout.write(`  ${id}${source === '[M]' ? '' : ` (${source})`}\n`);
-}
+  return [
+    `${edition}: ${marked.length} of ${clauses.length} clauses are marked [M]`,
+    ...marked.map(({ id, source }) => `  ${id}${source === '[M]' ? '' : ` (${source})`}`),
+  ];
+});
+process.stdout.write(`${lines.join('\n')}\n`);

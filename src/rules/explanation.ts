@@ -1,4 +1,4 @@
-import { familyOf, isNetOfOneBall } from './forms/form';
+import { isNetOfOneBall } from './forms/form';
 import { grossCounted, type Round, type RoundHole } from './forms/round';
 import type { Effect } from './rulings/effect';
 import type { Status } from './rulings/ruling';
@@ -37,7 +37,3 @@ export function explain(round: Round): readonly ExplanationLine[] {
   if (round.status) lines.push({ kind: 'status', status: round.status, round, amount: null });
   return lines;
 }
-
-/** Whether the figure counts points, holes or strokes. */
-export const unitOf = (round: Round): 'points' | 'holes' | 'strokes' =>
-  (({ stableford: 'points', par: 'holes', stroke: 'strokes' }) as const)[familyOf(round.form)];

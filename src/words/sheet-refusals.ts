@@ -127,24 +127,24 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
     fr: '{cell} : « {met} » ne dit pas comment comptent les équipes. Écrivez meilleurs 3, meilleurs 2 par trou, ou somme.',
   },
   'no-team-column': {
-    en: '{cell} scores teams, and sheet {sheet} has no Team column beside the names.',
-    fr: '{cell} compte des équipes, et la feuille {sheet} n’a pas de colonne Équipe à côté des noms.',
+    en: '{cell} scores teams, and sheet {sheet} has no Team column beside the names. Add one, or leave Teams blank.',
+    fr: '{cell} compte des équipes, et la feuille {sheet} n’a pas de colonne Équipe à côté des noms. Ajoutez-la, ou laissez Équipes vide.',
   },
   'teams-of-sides': {
-    en: '{cell}: teams are made of players with cards of their own; here two play as a side, or several rounds count by the hole.',
-    fr: '{cell} : une équipe se fait de joueurs ayant chacun sa carte ; ici deux jouent en camp, ou plusieurs tours comptent par trou.',
+    en: '{cell}: teams are made of players with cards of their own; here two play as a side, or several rounds count by the hole. Leave Teams blank, or write best 3 for cards.',
+    fr: '{cell} : une équipe se fait de joueurs ayant chacun sa carte ; ici deux jouent en camp, ou plusieurs tours comptent par trou. Laissez Équipes vide, ou écrivez meilleurs 3 pour des cartes.',
   },
   'rounds-unknown': {
     en: '{cell}: “{met}” says no number of rounds. Write sum, or best 2 of 3.',
     fr: '{cell} : « {met} » ne dit pas combien de tours comptent. Écrivez somme, ou meilleurs 2 sur 3.',
   },
   'rounds-differ': {
-    en: '{cell}: {wanted} rounds are said to be played, and {met} sheets hold cards: {sheets}.',
-    fr: '{cell} : {wanted} tours sont annoncés, et {met} feuilles portent des cartes : {sheets}.',
+    en: '{cell}: {wanted} rounds are said to be played, and {met} sheets hold cards: {sheets}. Write how many there are, or say which one is to be compiled.',
+    fr: '{cell} : {wanted} tours sont annoncés, et {met} feuilles portent des cartes : {sheets}. Écrivez combien il y en a, ou dites laquelle est à traiter.',
   },
   'round-forms-differ': {
-    en: 'Sheets {sheet} and {other} have not as many holes. The rounds of one competition do.',
-    fr: 'Les feuilles {sheet} et {other} n’ont pas le même nombre de trous. Les tours d’une épreuve l’ont.',
+    en: 'Sheets {sheet} and {other} have not as many holes, and the rounds of one competition do. Take Rounds out of the Terms, and say which sheet is to be compiled.',
+    fr: 'Les feuilles {sheet} et {other} n’ont pas le même nombre de trous, et les tours d’une épreuve l’ont. Ôtez Tours du règlement et dites quelle feuille est à traiter.',
   },
   'division-twice': {
     en: '{cell}: the division “{met}” is there twice.',

@@ -33,6 +33,9 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
   const latest = new Map<EnteredCard, CardOfRound>();
   const findings: Found[] = [];
   const [first] = sheets;
+  const judgedOf = new Map(
+    sheets.flatMap(({ field }) => field.judged.map((judged) => [judged.entered, judged] as const)),
+  );
 
   const entered = playersOf(sheets).map((cards) => {
     const last = cards.filter((card) => card !== null).at(-1) as CardOfRound;
@@ -45,7 +48,7 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
       own,
       cards.map((card, at) => ({
         sheet: sheets[at]?.recognition.sheet ?? '',
-        judged: card?.sheet.field.judged.find((judged) => judged.entered === card.entered) ?? null,
+        judged: (card && judgedOf.get(card.entered)) ?? null,
       })),
     );
     return own;

@@ -26,6 +26,7 @@ export interface TeamOfDay {
  * decided on counts for nothing until it is.
  */
 export function teamsOf({ entered, judged, factsOf }: Field, scoring: TeamTerms): readonly TeamOfDay[] {
+  const judgedOf = new Map(judged.map((card) => [card.entered, card]));
   const names = new Map<string, string>();
   const members = new Map<string, TeamMember[]>();
   for (const card of entered) {
@@ -33,8 +34,9 @@ export function teamsOf({ entered, judged, factsOf }: Field, scoring: TeamTerms)
     const key = plainWords(team);
     if (key === '') continue;
     if (!names.has(key)) names.set(key, cellText(team));
-    const judgedCard = judged.find((one) => one.entered === card) ?? null;
-    members.set(key, [...(members.get(key) ?? []), { name: card.name, judged: judgedCard }]);
+    const own = members.get(key) ?? [];
+    own.push({ name: card.name, judged: judgedOf.get(card) ?? null });
+    members.set(key, own);
   }
   const teams = [...names].map(([key, name]) => {
     const own = members.get(key) ?? [];

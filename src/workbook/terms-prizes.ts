@@ -34,8 +34,6 @@ export interface PrizeTerms {
   readonly areSeveralAllowed: boolean;
 }
 
-export const NO_PRIZES: PrizeTerms = { prizes: [], areSeveralAllowed: false };
-
 const SEVERAL = new Set(['several allowed', 'several prizes allowed', 'cumul', 'cumul autorise', 'prix cumulables']);
 const OVERALL = new Set(['', 'overall', 'general', 'classement general', 'all', 'tous', 'net', 'field']);
 const EACH = new Set(['each division', 'divisions', 'every division', 'chaque serie', 'series', 'par serie']);

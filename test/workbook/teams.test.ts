@@ -80,6 +80,21 @@ describe('the best cards of a team', () => {
     ]);
   });
 
+  it('are parted by the last of many discarded cards', () => {
+    // One card counts, nine are discarded: the ninth is 35 for Red, who played one hole in 5, 36 for Blue.
+    const short = [...birdies(0).slice(1), 5];
+    const rows: Row[] = ['Red', 'Blue'].flatMap((team) => [
+      [team, `${team} best`, birdies(9)] as const,
+      ...numbers(1, 8).map((nth): Row => [team, `${team} ${nth}`, birdies(nth > 4 ? 1 : 2, nth)]),
+      [team, `${team} last`, team === 'Red' ? short : birdies(0)] as const,
+    ]);
+    const { teams } = compiled(day('best 1', rows));
+    expect(teams.map(({ place, name, decidedBy }) => [place, name, decidedBy])).toEqual([
+      ['1', 'Blue', 'discarded card 9: 36, against 35'],
+      ['2', 'Red', 'discarded card 9: 35, against 36'],
+    ]);
+  });
+
   it('in strokes are the lowest, and share a place where every card is the same', () => {
     const rows: Row[] = [
       ['Red', 'Ann', birdies(2)],
@@ -109,6 +124,18 @@ describe('the best of a team on each hole', () => {
       ['2', 'Red', 45],
     ]);
     expect(result.teams[0]?.decidedBy).toBe('last 9 holes: 27, against 18');
+  });
+
+  it('leave out who is disqualified; nobody left makes no total, which is not 0', () => {
+    const rows: Row[] = [
+      ['Red', 'Ann', birdies(9), 'DQ R6-6b'],
+      ['Blue', 'Ben', birdies(0)],
+      ['Blue', 'Dee', birdies(9), 'DQ R6-6b'],
+    ];
+    expect(lines(compiled(day('best 1 per hole', rows)))).toEqual([
+      ['1', 'Blue', 36, 'Ben 36 (Dee DQ R6-6b)'],
+      ['', 'Red', null, '(Ann DQ R6-6b)'],
+    ]);
   });
 });
 

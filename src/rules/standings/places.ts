@@ -1,6 +1,7 @@
 import { isLowBest } from '../forms/form';
 import type { Round } from '../forms/round';
 import { type CommitteeTie, type TieComparison, tieComparisons, type TieFacts, type TieStep } from '../ties/tie-break';
+import { levelGroups } from './level-groups';
 
 /** An exact figure of a tie-break: a whole number over a whole number. */
 export interface Fraction {
@@ -53,18 +54,16 @@ export function placesOf(
     .map((entry) => ({ ...entry, keys: [sign * entry.total, ...comparisons.map(({ key }) => key(entry.round))] }))
     .sort((a, b) => compareKeys(a.keys, b.keys) || a.at - b.at);
 
-  for (let from = 0, end = 0; from < keyed.length; from = end) {
-    const group = keyed[from];
-    if (!group) break;
-    end = from + 1;
-    while (end < keyed.length && compareKeys(keyed[end]?.keys ?? [], group.keys) === 0) end++;
-    const isShared = end - from > 1;
+  const groups = levelGroups(keyed, (a, b) => compareKeys(a.keys, b.keys) === 0);
+  groups.forEach(({ from, members }, nth) => {
+    const [{ keys }] = members;
+    const isShared = members.length > 1;
     const parted =
-      partedBy(group.keys, keyed[from - 1]?.keys, comparisons, false) ??
-      partedBy(group.keys, keyed[end]?.keys, comparisons, true);
-    for (const { at } of keyed.slice(from, end))
+      partedBy(keys, groups[nth - 1]?.members[0].keys, comparisons, false) ??
+      partedBy(keys, groups[nth + 1]?.members[0].keys, comparisons, true);
+    for (const { at } of members)
       placings[at] = { place: from + 1, isShared, decision: isShared ? { kind: 'level' } : parted };
-  }
+  });
   return placings;
 }
 

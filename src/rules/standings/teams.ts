@@ -1,6 +1,7 @@
 import { isLowBest } from '../forms/form';
 import type { Round } from '../forms/round';
 import { bestOf } from '../games/team-score';
+import { levelGroups } from './level-groups';
 
 /** The best cards of a team, or its best results on each hole. `best` null: every card. */
 export type TeamScoring =
@@ -49,7 +50,8 @@ interface Compared {
 export function placeTeams(teams: readonly TeamCards[], scoring: TeamScoring): readonly TeamStanding[] {
   const [sample] = teams.flatMap(({ rounds }) => rounds);
   const sign = sample && isLowBest(sample.form) ? 1 : -1;
-  const entries = teams.map((cards, at) => ({ at, ...scored(cards, scoring, sign) }));
+  const most = Math.max(0, ...teams.map(({ rounds }) => rounds.length));
+  const entries = teams.map((cards, at) => ({ at, ...scored(cards, scoring, sign, most) }));
   const placed = entries
     .filter(({ total }) => total !== null)
     .sort((a, b) => compare(a.compared, b.compared, sign) || a.at - b.at);
@@ -60,15 +62,14 @@ export function placeTeams(teams: readonly TeamCards[], scoring: TeamScoring): r
     isShared: false,
     decision: null,
   }));
-  placed.forEach((entry, nth) => {
-    const isLevel = (other: (typeof placed)[number] | undefined): boolean =>
-      other !== undefined && compare(other.compared, entry.compared, sign) === 0;
-    const place = placed.findIndex(isLevel) + 1;
-    const isShared = isLevel(placed[nth - 1]) || isLevel(placed[nth + 1]);
-    const decision = isShared
-      ? null
-      : (parted(entry.compared, placed[nth - 1]?.compared) ?? parted(entry.compared, placed[nth + 1]?.compared));
-    standings[entry.at] = { total: entry.total, counted: entry.counted, place, isShared, decision };
+  const groups = levelGroups(placed, (a, b) => compare(a.compared, b.compared, sign) === 0);
+  groups.forEach(({ from, members }, nth) => {
+    const [{ compared }] = members;
+    const isShared = members.length > 1;
+    const beside = (other: number): TeamDecision | null => parted(compared, groups[other]?.members[0].compared);
+    const decision = isShared ? null : (beside(nth - 1) ?? beside(nth + 1));
+    for (const { at, total, counted } of members)
+      standings[at] = { total, counted, place: from + 1, isShared, decision };
   });
   return standings;
 }
@@ -77,27 +78,34 @@ function scored(
   { rounds, size }: TeamCards,
   scoring: TeamScoring,
   sign: 1 | -1,
+  most: number,
 ): { readonly total: number | null; readonly counted: readonly number[]; readonly compared: readonly Compared[] } {
-  const [first] = rounds;
   if (scoring.kind === 'holes') {
+    // A disqualified card counts on no hole, and of nobody's cards nothing is made.
+    const playing = rounds.flatMap((round, at) => (round.status?.code === 'DQ' ? [] : [{ round, at }]));
+    const first = playing[0]?.round;
     const holes = first?.holes.length ?? 0;
-    const total = first ? bestOf(scoring.best, rounds, first.form, holes) : null;
-    const last = (length: number): number | null =>
+    const over = (length: number, deducts: boolean): number | null =>
       first
         ? bestOf(
             scoring.best,
-            rounds.map((round) => ({ ...round, holes: round.holes.slice(-length), deducted: 0 })),
+            playing.map(({ round }) => ({
+              ...round,
+              holes: round.holes.slice(-length),
+              deducted: deducts ? round.deducted : 0,
+            })),
             first.form,
             length,
           )
         : null;
+    const total = over(holes, true);
     const segments = SEGMENTS.filter((length) => length < holes);
     return {
       total,
-      counted: rounds.map((_, at) => at),
+      counted: playing.map(({ at }) => at),
       compared: [
         { step: null, value: total },
-        ...segments.map((length): Compared => ({ step: { kind: 'last', nth: length }, value: last(length) })),
+        ...segments.map((length): Compared => ({ step: { kind: 'last', nth: length }, value: over(length, false) })),
       ],
     };
   }
@@ -110,7 +118,7 @@ function scored(
   const total = isShort ? null : counting.reduce((sum, card) => sum + card.total, 0);
   const steps = (kind: 'discarded' | 'card', of: readonly { readonly total: number }[]): readonly Compared[] =>
     of.map((card, nth) => ({ step: { kind, nth: nth + 1 }, value: card.total }));
-  const discarded = Array.from({ length: MOST_DISCARDED }, (_, nth): Compared => {
+  const discarded = Array.from({ length: Math.max(0, most - wanted) }, (_, nth): Compared => {
     const card = cards[wanted + nth];
     return { step: { kind: 'discarded', nth: nth + 1 }, value: card?.total ?? null };
   });
@@ -120,9 +128,6 @@ function scored(
     compared: [{ step: null, value: total }, ...discarded, ...steps('card', counting)],
   };
 }
-
-/** No team has more cards in hand. */
-const MOST_DISCARDED = 8;
 
 function compare(a: readonly Compared[], b: readonly Compared[], sign: 1 | -1): number {
   for (let nth = 0; nth < Math.max(a.length, b.length); nth++) {

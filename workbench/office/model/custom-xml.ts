@@ -65,14 +65,22 @@ function onlyPart(scope: Scope, host: Host): ApiObject | null {
   return first === undefined || more.length > 0 ? null : partObject(host, first);
 }
 
-export const SCOPED_CUSTOM_XML_PARTS: Table<Scope> = {
-  type: 'CustomXmlPartScopedCollection',
+/** What both collections have. */
+const LISTED = {
   items: (scope, host) => idsOf(scope, host).map((id) => partObject(host, id)),
   item: partOrThrow,
   methods: {
     GetCount: (scope, _, host) => idsOf(scope, host).length,
     GetItem: (scope, [id], host) => partOrThrow(scope, id, host),
     GetItemOrNullObject: (scope, [id], host) => part(scope, id, host),
+  },
+} satisfies Omit<Table<Scope>, 'type'>;
+
+export const SCOPED_CUSTOM_XML_PARTS: Table<Scope> = {
+  ...LISTED,
+  type: 'CustomXmlPartScopedCollection',
+  methods: {
+    ...LISTED.methods,
     GetOnlyItem: (scope, _, host) => {
       const found = onlyPart(scope, host);
       if (!found) throw itemNotFound();
@@ -83,13 +91,10 @@ export const SCOPED_CUSTOM_XML_PARTS: Table<Scope> = {
 };
 
 export const CUSTOM_XML_PARTS: Table<Scope> = {
+  ...LISTED,
   type: 'CustomXmlPartCollection',
-  items: (scope, host) => idsOf(scope, host).map((id) => partObject(host, id)),
-  item: partOrThrow,
   methods: {
-    GetCount: (scope, _, host) => idsOf(scope, host).length,
-    GetItem: (scope, [id], host) => partOrThrow(scope, id, host),
-    GetItemOrNullObject: (scope, [id], host) => part(scope, id, host),
+    ...LISTED.methods,
     GetByNamespace: (_, [namespace], host) =>
       ApiObject.of(SCOPED_CUSTOM_XML_PARTS, { namespace: String(namespace) }, host),
     Add: (_, [xml], host) => {
