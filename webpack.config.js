@@ -36,10 +36,13 @@ const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 /** Every family of custom functions; the metadata generator reads one file at a time. */
 const functionFamilies = fs
   .readdirSync(at('src/functions'))
-  .map((name) => at('src/functions', name))
-  .filter((file) => file.endsWith('.ts') && /@customfunction\b/.test(fs.readFileSync(file, 'utf8')));
+  .map((name) => `./src/functions/${name}`)
+  .filter((file) => file.endsWith('.ts') && /@customfunction\b/.test(fs.readFileSync(at(file), 'utf8')));
 
-/** One module that imports every family, so that webpack joins them: modules of their own would each carry their imports. */
+/**
+ * One module that imports every family, so that webpack joins them: modules of their own would each carry their imports.
+ * Its text names the module: no folder of this machine stands in it, so that every clone builds the same bytes.
+ */
 const functionsEntry = `data:text/javascript,${encodeURIComponent(
   functionFamilies.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
 )}`;
@@ -65,9 +68,9 @@ const addIn = {
         default: false,
         defaultVendors: false,
         texts: {
-          // The rule book is data, its clauses as much as their words; an effect in words begins with its ruling as it
-          // is written. What only the pane says stays in the pane.
-          test: /[\\/]src[\\/](words|rules[\\/]editions|rules[\\/]rulings[\\/]notation)[\\/.]/,
+          // The rule book is data, its clauses and allowances as much as their words; why a figure stands is told in
+          // lines, and an effect in words begins with its ruling as it is written. What only the pane says stays there.
+          test: /[\\/]src[\\/](words|rules[\\/](editions|explanation|rulings[\\/]notation|handicaps[\\/]allowance))[\\/.]/,
           name: 'texts',
           chunks: ({ name }) => name === 'functions',
           enforce: true,
@@ -77,7 +80,7 @@ const addIn = {
   },
   performance: { hints: false },
   plugins: [
-    new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: functionFamilies }),
+    new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: functionFamilies.map((file) => at(file)) }),
     new FunctionHelp(),
     new MiniCssExtractPlugin({ filename: '[name].css' }),
     new HtmlWebpackPlugin({
