@@ -4,6 +4,7 @@ import type { ColumnRole } from '../src/workbook/headings';
 import { compile, goTo, orRefused, publish, putBack } from '../src/workbook/door';
 import type { Corrections, Kept } from '../src/workbook/kept';
 import { addRulingsColumn, formatRulingsAsText } from '../src/workbook/office-column';
+import { correctCell } from '../src/workbook/office-correct';
 import { repairFormulas } from '../src/workbook/office-formulas';
 import { keep } from '../src/workbook/office-kept';
 import { showLog, writeRuling, type RulingWrite } from '../src/workbook/office-rulings';
@@ -14,7 +15,8 @@ import { makeSheet } from '../src/workbook/office-template';
 import { writeTerms } from '../src/workbook/office-terms';
 import { correctBy, forgetPart, type Part, withoutColumn } from '../src/workbook/shown-parts';
 import { planTemplate } from '../src/workbook/template-plan';
-import { planTerms } from '../src/workbook/terms-plan';
+import { planTerms, type TermsDraft, type TermsPlan } from '../src/workbook/terms-plan';
+import { sheetRefusal, unrecognised } from '../src/workbook/sheet-refusal';
 import { CARDS } from '../src/words/pane-cards';
 import { OUTCOME } from '../src/words/pane-results';
 import { RULINGS } from '../src/words/pane-rulings';
@@ -23,6 +25,8 @@ import { PANE } from '../src/words/pane';
 import type { Language } from '../src/words/say';
 import { nowText } from './now-text';
 import type { PaneActions } from './pane-actions';
+import { copyText, saveText } from './hand-over';
+import type { PublishedAs } from './states/results-state';
 import type { Notice, PaneEvent, PaneState, Work } from './pane-state';
 import { readyRuling } from './ready-ruling';
 import { sentenceOf } from './sentence-of';
@@ -101,10 +105,7 @@ export class Desk implements PaneActions {
       const word = speaker(SHEET, this.#language);
       const terms = termsChosen(this.#state.sheet, this.#language);
       if (!terms) return { kind: 'refused', sentence: word('choiceWanted') };
-      const plan = planTerms((await readBook()).sheets, terms, this.#language);
-      if (plan.cells.length > 0) orRefused(await writeTerms(plan), this.#language);
-      this.tell({ type: 'termsWritten' });
-      const { sheet, cells } = plan;
+      const { sheet, cells } = await this.#writeTerms(await readBook(), terms);
       return cells.length === 0 ? word('termsSame', { sheet }) : word('termsWritten', { sheet, count: cells.length });
     });
 
@@ -117,7 +118,7 @@ export class Desk implements PaneActions {
       const terms = termsChosen(chosen, this.#language);
       if (!form || chosen.edition === '' || !terms) return { kind: 'refused', sentence: word('choiceWanted') };
       if (cards === null) return { kind: 'refused', sentence: word('cardsWanted') };
-      const { kept, sheets } = await readBook();
+      const club = await readBook();
       const plan = planTemplate(
         {
           form,
@@ -130,10 +131,8 @@ export class Desk implements PaneActions {
         },
         this.#language,
       );
-      const termsPlan = planTerms(sheets, terms, this.#language);
-      if (termsPlan.cells.length > 0) orRefused(await writeTerms(termsPlan), this.#language);
-      const sheet = await makeSheet(plan, kept);
-      this.tell({ type: 'termsWritten' });
+      await this.#writeTerms(club, terms);
+      const sheet = await makeSheet(plan, club.kept);
       return word('made', { sheet });
     });
 
@@ -164,6 +163,17 @@ export class Desk implements PaneActions {
       if (!isKept) return;
       this.tell({ type: 'accepting', accepting: null });
       this.#say('done', word('accepted'));
+    });
+  };
+
+  readonly correct = (): void => {
+    const { correcting } = this.#state;
+    if (!correcting) return;
+    const { cell, expected, text } = correcting;
+    void this.#work('writing', async () => {
+      orRefused(await correctCell(correcting), this.#language);
+      this.tell({ type: 'correcting', correcting: null });
+      return speaker(CARDS, this.#language)('corrected', { cell, before: expected, after: text.trim() });
     });
   };
 
@@ -254,12 +264,30 @@ export class Desk implements PaneActions {
       if (!(await showResults())) this.#say('refused', speaker(OUTCOME, this.#language)('noResults'));
     });
 
-  readonly publish = (as: 'csv' | 'html'): void =>
+  readonly publish = (as: PublishedAs): void =>
     void this.#show(async () => {
       const { isInitialsOnly } = this.#state.publish;
       const published = await publish({ language: this.#language, initials: isInitialsOnly });
-      this.tell({ type: 'publish', event: { text: published[as] } });
+      this.tell({ type: 'publish', event: { as, text: published[as] } });
     });
+
+  readonly copyPublished = (): void =>
+    void this.#show(async () => {
+      const { text } = this.#state.publish;
+      // The mark at the beginning is for files.
+      const isCopied = await copyText((text ?? '').replace(/^\ufeff/, ''));
+      const word = speaker(OUTCOME, this.#language);
+      this.#say(isCopied ? 'done' : 'refused', word(isCopied ? 'copied' : 'notCopied'));
+    });
+
+  readonly savePublished = (): void => {
+    const { as, text } = this.#state.publish;
+    saveText(
+      `${speaker(OUTCOME, this.#language)('fileName')}.${as}`,
+      as === 'csv' ? 'text/csv' : 'text/html',
+      text ?? '',
+    );
+  };
 
   readonly putBack = (): void =>
     void this.#work('compiling', async () => {
@@ -294,6 +322,18 @@ export class Desk implements PaneActions {
       await keep(change((await readBook()).kept));
       return null;
     });
+  }
+
+  /** Writes what the user changed in the Terms; where somebody changed the same meanwhile, nothing. */
+  async #writeTerms(club: ClubBook, terms: TermsDraft): Promise<TermsPlan> {
+    const plan = planTerms(club.sheets, terms, this.#state.sheet.base, this.#language);
+    const [newer] = plan.newer;
+    if (newer) {
+      this.tell({ type: 'newerTerms', club });
+      orRefused(unrecognised(sheetRefusal('cell-changed', { ...newer })), this.#language);
+    }
+    if (plan.cells.length > 0) orRefused(await writeTerms(plan), this.#language);
+    return plan;
   }
 
   /** Something shown on the grid: nothing is read or written for it. */

@@ -2,6 +2,7 @@ import type { ColumnRole } from '../src/workbook/headings';
 import type { Part } from '../src/workbook/shown-parts';
 import type { Language } from '../src/words/say';
 import type { PaneEvent } from './pane-state';
+import type { PublishedAs } from './states/results-state';
 
 /** What a person can ask the pane for. Whatever only changes what is shown is told as an event. */
 export interface PaneActions {
@@ -20,12 +21,15 @@ export interface PaneActions {
   readonly makeSheet: () => void;
   readonly repair: () => void;
   readonly accept: () => void;
+  readonly correct: () => void;
   readonly reopen: (key: string) => void;
   readonly rule: () => void;
   readonly undo: () => void;
   readonly showLog: () => void;
   readonly compile: () => void;
   readonly openResults: () => void;
-  readonly publish: (as: 'csv' | 'html') => void;
+  readonly publish: (as: PublishedAs) => void;
+  readonly copyPublished: () => void;
+  readonly savePublished: () => void;
   readonly putBack: () => void;
 }

@@ -1,5 +1,6 @@
 import { type BookSeen, type CardState, seeBook } from '../src/workbook/book-seen';
 import type { ClubBook } from '../src/workbook/office-sheets';
+import type { Correction } from '../src/workbook/office-correct';
 import type { RulingWrite } from '../src/workbook/office-rulings';
 import type { Language } from '../src/words/say';
 import {
@@ -13,7 +14,7 @@ import {
   type WhatIfState,
 } from './states/results-state';
 import { nextRuling, NO_RULING, type RulingEvent, type RulingState } from './states/ruling-state';
-import { nextSheet, NO_SHEET, readSheet, type SheetEvent, type SheetState } from './states/sheet-state';
+import { nextSheet, NO_SHEET, readSheet, seeNewer, type SheetEvent, type SheetState } from './states/sheet-state';
 
 export const VIEWS = ['sheet', 'cards', 'rulings', 'results', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
@@ -39,6 +40,11 @@ export interface Accepting {
   readonly reason: string;
 }
 
+/** A finding whose cell is being corrected, and what was typed so far. */
+export interface Correcting extends Correction {
+  readonly key: string;
+}
+
 /** Everything the pane shows. `seen` follows from the club's cells and the language, and is never changed by hand. */
 export interface PaneState {
   readonly language: Language;
@@ -53,6 +59,7 @@ export interface PaneState {
   readonly publish: PublishState;
   readonly lookUp: LookUpState;
   readonly accepting: Accepting | null;
+  readonly correcting: Correcting | null;
   readonly shownCards: CardState | 'all';
   /** The latest last. */
   readonly ruled: readonly Ruled[];
@@ -67,8 +74,9 @@ export type PaneEvent =
   | { readonly type: 'read'; readonly club: ClubBook }
   | { readonly type: 'ended' }
   | { readonly type: 'told'; readonly notice: Notice | null }
-  | { readonly type: 'termsWritten' }
+  | { readonly type: 'newerTerms'; readonly club: ClubBook }
   | { readonly type: 'accepting'; readonly accepting: Accepting | null }
+  | { readonly type: 'correcting'; readonly correcting: Correcting | null }
   | { readonly type: 'showCards'; readonly cards: CardState | 'all' }
   | { readonly type: 'ruled'; readonly ruled: Ruled }
   | { readonly type: 'undone' }
@@ -91,6 +99,7 @@ export const AT_START: PaneState = {
   publish: NOT_PUBLISHED,
   lookUp: NO_LOOK_UP,
   accepting: null,
+  correcting: null,
   shownCards: 'all',
   ruled: [],
 };
@@ -108,7 +117,7 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
         seen: state.seen && seeBook(state.seen.club, event.language),
       };
     case 'view':
-      return { ...state, view: event.view, notice: null, accepting: null };
+      return { ...state, view: event.view, notice: null, accepting: null, correcting: null };
     case 'begun':
       return { ...state, busy: { work: event.work, step: 0, canStop: event.canStop === true }, notice: null };
     case 'step':
@@ -119,17 +128,19 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
       return { ...state, busy: null };
     case 'told':
       return { ...state, notice: event.notice };
-    case 'termsWritten':
-      return { ...state, sheet: { ...state.sheet, isTouched: false } };
+    case 'newerTerms':
+      return { ...state, sheet: seeNewer(state.sheet, event.club.sheets) };
     case 'accepting':
-      return { ...state, accepting: event.accepting };
+      return { ...state, accepting: event.accepting, correcting: null };
+    case 'correcting':
+      return { ...state, correcting: event.correcting, accepting: null };
     case 'showCards':
       return { ...state, shownCards: event.cards };
     case 'ruled':
       return {
         ...state,
         ruled: [...state.ruled, event.ruled],
-        ruling: { ...NO_RULING, card: state.ruling.card, who: state.ruling.who },
+        ruling: { ...NO_RULING, card: state.ruling.card, round: state.ruling.round, who: state.ruling.who },
       };
     case 'undone':
       return { ...state, ruled: state.ruled.slice(0, -1) };

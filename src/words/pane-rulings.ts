@@ -15,6 +15,7 @@ export const RULINGS = {
   other: { en: 'Another case', fr: 'Un autre cas' },
   player: { en: 'Card', fr: 'Carte' },
   choosePlayer: { en: 'Choose a card', fr: 'Choisissez une carte' },
+  round: { en: 'Round', fr: 'Tour' },
   partner: { en: 'Who of the side', fr: 'Qui dans le camp' },
   side: { en: 'The side', fr: 'Le camp' },
   holes: { en: 'Hole', fr: 'Trou' },

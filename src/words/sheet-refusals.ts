@@ -39,6 +39,7 @@ export type SheetRefusalCode =
   | 'sheet-protected'
   | 'sheet-gone'
   | 'cell-changed'
+  | 'cell-calculated'
   | 'nothing-to-undo'
   | 'no-rulings-column'
   | 'nothing-to-put-back'
@@ -197,6 +198,10 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'cell-changed': {
     en: '{cell} holds “{met}” by now, not “{expected}”: nothing was written. Look at it again.',
     fr: '{cell} contient maintenant « {met} » et non « {expected} » : rien n’a été écrit. Vérifiez.',
+  },
+  'cell-calculated': {
+    en: '{cell} holds a formula: nothing was written. Correct the cells that it is calculated from.',
+    fr: '{cell} contient une formule : rien n’a été écrit. Corrigez les cellules dont elle dépend.',
   },
   'nothing-to-undo': {
     en: 'There is no ruling to undo.',

@@ -11,7 +11,7 @@ import type { DayOptions } from './judge-day';
 import type { ClubBook } from './office-sheets';
 import { cellUnder, type EnteredCard } from './read-cards';
 import { type Recognition, recognise } from './recognise';
-import { address, cellOf, type SheetCells } from './sheet-cells';
+import { address, cellOf, type SheetCells, splitAddress, spotOf } from './sheet-cells';
 import { type PartSeen, partsSeen } from './shown-parts';
 import { wordFinding, wordRefusals } from './word-finding';
 
@@ -38,10 +38,17 @@ export interface Standing {
   readonly place: string;
 }
 
+/** A player's card in one round: the sheet, and its rows there. */
+export interface RoundSeen {
+  readonly sheet: string;
+  readonly rows: readonly RowSeen[];
+}
+
 export interface CardSeen {
   readonly name: string;
   readonly cell: string;
-  readonly rows: readonly RowSeen[];
+  /** One; of a competition over several rounds those in which he has a card. The last is the one shown. */
+  readonly rounds: readonly RoundSeen[];
   readonly state: CardState;
   readonly standing: Standing;
 }
@@ -51,6 +58,8 @@ export interface FindingSeen extends Finding {
   readonly key: string;
   readonly isAcceptable: boolean;
   readonly isAccepted: boolean;
+  /** What its cell holds; null where it has none that could be corrected. */
+  readonly held: string | null;
   /** The ruling it leads to, as it would be written; "" where it leads to none. */
   readonly proposed: string;
 }
@@ -99,7 +108,7 @@ export function seeBook(club: ClubBook, language: Language, options: DayOptions 
       open: isIn('open'),
       below: isIn('below'),
     },
-    findings: day ? day.findings.map((found) => findingSeen(found, day, language)) : [],
+    findings: day ? day.findings.map((found) => findingSeen(found, day, sheets, language)) : [],
     isLowBest: day ? isLowBest(day.form) : false,
   };
 }
@@ -110,14 +119,22 @@ function recognitionAlone({ sheets, kept }: ClubBook) {
   return seen.ok ? seen.value : null;
 }
 
-function findingSeen(found: Found, day: Day, language: Language): FindingSeen {
+function findingSeen(found: Found, day: Day, sheets: readonly SheetCells[], language: Language): FindingSeen {
   return {
     ...wordFinding(found, language, day.form.fourBall),
     key: keyOfFinding(found),
     isAcceptable: isAcceptable(found),
     isAccepted: found.accepted !== undefined,
+    held: heldAt(found.cell, sheets),
     proposed: cellText(found.values['proposed']),
   };
+}
+
+function heldAt(cell: string, sheets: readonly SheetCells[]): string | null {
+  const place = splitAddress(cell);
+  const spot = place && spotOf(place.cell);
+  const sheet = sheets.find(({ name }) => name === place?.sheet);
+  return spot && sheet ? cellText(cellOf(sheet, spot.row, spot.column)) : null;
 }
 
 function cardsSeen(sheets: readonly SheetCells[], day: Day): readonly CardSeen[] {
@@ -132,11 +149,13 @@ function cardsSeen(sheets: readonly SheetCells[], day: Day): readonly CardSeen[]
     const standing = standings.get(entered) ?? NO_STANDING;
     // Of several rounds a card may stand on an earlier sheet.
     const recognition = day.recognitionOf(entered);
-    const sheet = sheets.find(({ name }) => name === recognition.sheet);
     return {
       name: entered.name,
       cell: cellUnder(recognition, entered.rows[0]?.row ?? 0, recognition.columns.name === undefined ? 'side' : 'name'),
-      rows: entered.rows.map(({ row, name }) => rowSeen(sheet, recognition, row, name)),
+      rounds: cardsOf(day, entered).map((card) => ({
+        sheet: card.recognition.sheet,
+        rows: rowsSeen(sheets, card.recognition, card.entered),
+      })),
       state: stateOf(entered, standing, open, warned),
       standing,
     };
@@ -175,13 +194,30 @@ function stateOf(
   return warned.has(entered.name) ? 'look' : 'inOrder';
 }
 
-function rowSeen(sheet: SheetCells | undefined, recognition: Recognition, row: number, name: string): RowSeen {
-  const column = recognition.columns.rulings;
-  if (column === undefined || !sheet) return { row, name, rulingsCell: '', rulings: '' };
-  return {
-    row,
-    name,
-    rulingsCell: address(recognition.sheet, row, column),
-    rulings: cellText(cellOf(sheet, row, column)),
-  };
+/** A player's card in every round that he has one in. */
+export function cardsOf(
+  day: Day,
+  entered: EnteredCard,
+): readonly { readonly recognition: Recognition; readonly entered: EnteredCard }[] {
+  const rounds = day.series?.roundsOf.get(entered);
+  if (!rounds) return [{ recognition: day.recognitionOf(entered), entered }];
+  return rounds.flatMap((round) => (round.entered ? [{ recognition: round.recognition, entered: round.entered }] : []));
+}
+
+function rowsSeen(
+  sheets: readonly SheetCells[],
+  { sheet: name, columns: { rulings } }: Recognition,
+  { rows }: EnteredCard,
+): readonly RowSeen[] {
+  const sheet = sheets.find((each) => each.name === name);
+  return rows.map(({ row, name: player }) =>
+    rulings === undefined || !sheet
+      ? { row, name: player, rulingsCell: '', rulings: '' }
+      : {
+          row,
+          name: player,
+          rulingsCell: address(name, row, rulings),
+          rulings: cellText(cellOf(sheet, row, rulings)),
+        },
+  );
 }

@@ -40,6 +40,9 @@ export interface PrizeWon {
 /** One player's card in one round of several. */
 export interface SeriesRound {
   readonly sheet: string;
+  readonly recognition: Recognition;
+  /** null: he is not on that sheet. */
+  readonly entered: EnteredCard | null;
   /** null: no card was returned. */
   readonly judged: JudgedCard | null;
 }

@@ -46,10 +46,10 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
     latest.set(own, last);
     rounds.set(
       own,
-      cards.map((card, at) => ({
-        sheet: sheets[at]?.recognition.sheet ?? '',
-        judged: (card && judgedOf.get(card.entered)) ?? null,
-      })),
+      sheets.map(({ recognition }, at) => {
+        const card = cards[at]?.entered ?? null;
+        return { sheet: recognition.sheet, recognition, entered: card, judged: (card && judgedOf.get(card)) ?? null };
+      }),
     );
     return own;
   });

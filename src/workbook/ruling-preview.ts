@@ -43,7 +43,9 @@ export function previewRuling(
   const tried = bookWith(seen.club, cell, text);
   const after = seeBook(tried, language);
   const indexOf = (book: BookSeen): number =>
-    book.cards.findIndex(({ rows }) => rows.some(({ rulingsCell }) => rulingsCell === cell));
+    book.cards.findIndex(({ rounds }) =>
+      rounds.some(({ rows }) => rows.some(({ rulingsCell }) => rulingsCell === cell)),
+    );
   const own = after.cards[indexOf(after)];
   const before = seen.cards[indexOf(seen)];
   const unread = parseRulings(text);

@@ -2,7 +2,7 @@ import { cellText, isBlank } from '../rules/cell-text';
 import { TERMS_WORDS } from '../words/terms-words';
 import type { Language } from '../words/say';
 import { isTermsSheet, plainWords } from './headings';
-import { cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
+import { address, cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
 import { keyOfTerms, type TermsKey } from './terms';
 import { allowanceText, dateText } from './terms-values';
 
@@ -48,6 +48,15 @@ export interface TermsPlan {
   readonly isNew: boolean;
   /** Only cells that change; none where the sheet says all of it already. */
   readonly cells: readonly TermsCell[];
+  /** Cells that the draft would change and that hold something newer than its base. */
+  readonly newer: readonly NewerCell[];
+}
+
+/** A cell of the Terms that somebody changed meanwhile. */
+export interface NewerCell {
+  readonly cell: string;
+  readonly met: string;
+  readonly expected: string;
 }
 
 /** What the Terms sheet says, as texts to be looked at and changed. */
@@ -57,25 +66,38 @@ export function termsDraftOf(sheets: readonly SheetCells[]): TermsDraft {
   return draft;
 }
 
-/** Plans the Terms sheet: a key that stands there keeps its place, a new one is added below. */
-export function planTerms(sheets: readonly SheetCells[], draft: TermsDraft, language: Language): TermsPlan {
+/**
+ * Plans the Terms sheet: a key that stands there keeps its place, a new one is added below.
+ *
+ * @param base what the sheet said when the draft was begun: a key that the draft left as it was is not written
+ */
+export function planTerms(
+  sheets: readonly SheetCells[],
+  draft: TermsDraft,
+  base: TermsDraft,
+  language: Language,
+): TermsPlan {
   const sheet = sheets.find(({ name }) => isTermsSheet(name));
+  const name = sheet?.name ?? TERMS_WORDS.sheet[language];
   const lines = new Map(linesOf(sheets).map((line) => [line.key, line]));
   const cells: TermsCell[] = [];
+  const newer: NewerCell[] = [];
   const column = [...lines.values()][0]?.keyColumn ?? (sheet ? sheet.firstColumn : 0);
   let next = sheet ? Math.max(0, ...rowsOf(sheet).map((row) => row + 1)) : 0;
   for (const key of DRAFT_KEYS) {
     const text = draft[key].trim();
     const line = lines.get(key);
-    if (line) {
-      if (text !== line.shown) cells.push({ row: line.row, column: line.valueColumn, held: line.held, text });
-    } else if (text !== '') {
+    if (text === base[key] || text === line?.shown) continue;
+    if (line && line.shown !== base[key])
+      newer.push({ cell: address(name, line.row, line.valueColumn), met: line.shown, expected: base[key] });
+    else if (line) cells.push({ row: line.row, column: line.valueColumn, held: line.held, text });
+    else if (text !== '') {
       cells.push({ row: next, column, held: '', text: TERMS_WORDS[key][language] });
       cells.push({ row: next, column: column + 1, held: '', text });
       next += 1;
     }
   }
-  return { sheet: sheet?.name ?? TERMS_WORDS.sheet[language], isNew: !sheet, cells };
+  return { sheet: name, isNew: !sheet, cells, newer };
 }
 
 interface TermsLine {

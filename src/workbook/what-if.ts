@@ -1,7 +1,7 @@
 import { cellText } from '../rules/cell-text';
 import type { Ruling } from '../rules/rulings/ruling';
 import type { Language } from '../words/say';
-import { type BookSeen, seeBook, type Standing } from './book-seen';
+import { type BookSeen, cardsOf, seeBook, type Standing } from './book-seen';
 import type { ClubBook } from './office-sheets';
 import { patchCells } from './patch-cells';
 import { withRuling } from './ruling-preview';
@@ -59,16 +59,19 @@ function withRulingIn(club: ClubBook, { ruling }: Trial): ClubBook {
 
 /** Playing Handicaps anew from the Course Handicaps: halves go up, towards +∞ for a plus player too. */
 function withAllowance(club: ClubBook, seen: BookSeen, allowance: number | undefined): ClubBook {
-  const recognition = seen.compiled?.day.recognition;
-  const { handicap, courseHandicap } = recognition?.columns ?? {};
-  const sheet = club.sheets.find(({ name }) => name === recognition?.sheet);
-  if (allowance === undefined || handicap === undefined || courseHandicap === undefined || !sheet) return club;
-  const rows = seen.cards.flatMap((card) => card.rows.map(({ row }) => row));
-  const sheets = rows.reduce((all, row) => {
-    const course = cellOf(sheet, row, courseHandicap);
-    if (typeof course !== 'number') return all;
-    const playing = Math.floor((course * allowance * 2 + 100) / 200);
-    return patchCells(all, { sheet: sheet.name, row, column: handicap, values: [[playing]] });
+  const day = seen.compiled?.day;
+  if (allowance === undefined || !day) return club;
+  const cards = day.entered.flatMap((entered) => cardsOf(day, entered));
+  const sheets = cards.reduce((all, { recognition: { sheet: name, columns }, entered }) => {
+    const sheet = club.sheets.find((each) => each.name === name);
+    const { handicap, courseHandicap } = columns;
+    if (handicap === undefined || courseHandicap === undefined || !sheet) return all;
+    return entered.rows.reduce((patched, { row }) => {
+      const course = cellOf(sheet, row, courseHandicap);
+      if (typeof course !== 'number') return patched;
+      const playing = Math.floor((course * allowance * 2 + 100) / 200);
+      return patchCells(patched, { sheet: name, row, column: handicap, values: [[playing]] });
+    }, all);
   }, club.sheets);
   return { ...club, sheets };
 }

@@ -21,6 +21,8 @@ export interface RulingState {
   readonly answers: readonly Answer[];
   /** The card, by its place on the sheet. */
   readonly card: number | null;
+  /** The sheet of one of several rounds; "" for the last that he has a card in. */
+  readonly round: string;
   /** Whom of a side: a row of the card, or the whole side. */
   readonly who: number | 'side';
   readonly holes: readonly number[];
@@ -40,6 +42,7 @@ export const NO_RULING: RulingState = {
   choice: null,
   answers: [],
   card: null,
+  round: '',
   who: 0,
   holes: [],
   times: 1,
@@ -56,6 +59,7 @@ export type RulingEvent =
   | { readonly type: 'choose'; readonly choice: Choice | null }
   | { readonly type: 'answer'; readonly at: number; readonly answer: Answer }
   | { readonly type: 'card'; readonly card: number | null }
+  | { readonly type: 'round'; readonly round: string }
   | { readonly type: 'who'; readonly who: number | 'side' }
   | { readonly type: 'hole'; readonly hole: number }
   | { readonly type: 'figure'; readonly name: 'times' | 'strokes'; readonly value: number }
@@ -63,7 +67,7 @@ export type RulingEvent =
   | { readonly type: 'tick'; readonly name: 'helped' | 'isOut' }
   | { readonly type: 'reason'; readonly reason: string }
   | { readonly type: 'confirm'; readonly isConfirming: boolean }
-  | { readonly type: 'begin'; readonly card: number; readonly choice: Choice | null };
+  | { readonly type: 'begin'; readonly card: number; readonly round: string; readonly choice: Choice | null };
 
 /** The next state of a ruling; anything changed takes a question back that waited for its yes. */
 export function nextRuling(state: RulingState, event: RulingEvent): RulingState {
@@ -78,12 +82,15 @@ export function nextRuling(state: RulingState, event: RulingEvent): RulingState 
         query: event.choice === null ? state.query : '',
         choice: event.choice,
         card: state.card,
+        round: state.round,
         who: state.who,
       };
     case 'answer':
       return { ...calm, answers: [...state.answers.slice(0, event.at), event.answer] };
     case 'card':
-      return { ...calm, card: event.card, who: 0 };
+      return { ...calm, card: event.card, round: '', who: 0 };
+    case 'round':
+      return { ...calm, round: event.round };
     case 'who':
       return { ...calm, who: event.who };
     case 'hole':
@@ -104,7 +111,7 @@ export function nextRuling(state: RulingState, event: RulingEvent): RulingState 
     case 'confirm':
       return { ...state, isConfirming: event.isConfirming };
     case 'begin':
-      return { ...NO_RULING, card: event.card, choice: event.choice };
+      return { ...NO_RULING, card: event.card, round: event.round, choice: event.choice };
   }
 }
 
@@ -129,7 +136,12 @@ export function reachedOf(
 }
 
 /** The row whose rulings cell takes the ruling. */
-export const rowOf = (card: CardSeen, who: number | 'side') => card.rows[who === 'side' ? 0 : who];
+export const rowOf = (card: CardSeen, round: string, who: number | 'side') =>
+  roundOf(card, round)?.rows[who === 'side' ? 0 : who];
+
+/** The card in the round that is meant. */
+export const roundOf = ({ rounds }: CardSeen, round: string) =>
+  rounds.find(({ sheet }) => sheet === round) ?? rounds.at(-1);
 
 /** The ruling as it would be written; null while something is still to be said. */
 export function rulingOf(state: RulingState, reached: CaseReached | null, isFourBall: boolean): Ruling | null {
@@ -161,7 +173,7 @@ export interface RulingReady {
 export function readyOf(state: RulingState, seen: BookSeen | null, language: Language): RulingReady | null {
   const day = seen?.compiled?.day;
   const card = state.card === null ? undefined : seen?.cards[state.card];
-  const row = card && rowOf(card, state.who);
+  const row = card && rowOf(card, state.round, state.who);
   if (!seen || !day || !row || row.rulingsCell === '') return null;
   const ruling = rulingOf(state, reachedOf(state, day.edition, day.form), day.form.fourBall);
   if (!ruling) return null;

@@ -2,7 +2,7 @@ import { type Form, readForm, SCORINGS, type Scoring } from '../../src/rules/for
 import { EDITION_IDS, type EditionId } from '../../src/rules/editions/clause';
 import { readEditionId } from '../../src/rules/editions/edition-in-force';
 import { limitWord } from '../../src/rules/forms/maximum-score';
-import { type DraftKey, NO_TERMS, type TermsDraft, termsDraftOf } from '../../src/workbook/terms-plan';
+import { DRAFT_KEYS, type DraftKey, NO_TERMS, type TermsDraft, termsDraftOf } from '../../src/workbook/terms-plan';
 import { readFormWords } from '../../src/workbook/terms-values';
 import type { SheetCells } from '../../src/workbook/sheet-cells';
 import { sayForm } from '../../src/words/results';
@@ -11,14 +11,14 @@ import type { Language } from '../../src/words/say';
 /** The Terms as they are chosen, and the new sheet that is wanted. */
 export interface SheetState {
   readonly terms: TermsDraft;
+  /** What the workbook said when the user began to change it, key by key: what is newer there is not overwritten. */
+  readonly base: TermsDraft;
   /** "" until the user chooses: nothing is assumed. */
   readonly scoring: Scoring | '';
   readonly isFourBall: boolean;
   /** The maximum a hole, as formulas write it: "2par", "par+5", "10". */
   readonly limit: string;
   readonly edition: EditionId | '';
-  /** Whether the user changed anything since the workbook was read; what he types is not overwritten by a reading. */
-  readonly isTouched: boolean;
   readonly cards: string;
   readonly holes: 9 | 18;
   readonly hasTees: boolean;
@@ -26,11 +26,11 @@ export interface SheetState {
 
 export const NO_SHEET: SheetState = {
   terms: NO_TERMS,
+  base: NO_TERMS,
   scoring: '',
   isFourBall: false,
   limit: '2par',
   edition: '',
-  isTouched: false,
   cards: '40',
   holes: 18,
   hasTees: false,
@@ -47,18 +47,17 @@ export type SheetEvent =
   | { readonly type: 'tees' };
 
 export function nextSheet(state: SheetState, event: SheetEvent): SheetState {
-  const touched = { ...state, isTouched: true };
   switch (event.type) {
     case 'term':
-      return { ...touched, terms: { ...state.terms, [event.key]: event.text } };
+      return { ...state, terms: { ...state.terms, [event.key]: event.text } };
     case 'scoring':
-      return { ...touched, scoring: SCORINGS.find((scoring) => scoring === event.scoring) ?? '' };
+      return { ...state, scoring: SCORINGS.find((scoring) => scoring === event.scoring) ?? '' };
     case 'sides':
-      return { ...touched, isFourBall: event.isFourBall };
+      return { ...state, isFourBall: event.isFourBall };
     case 'limit':
-      return { ...touched, limit: event.limit };
+      return { ...state, limit: event.limit };
     case 'edition':
-      return { ...touched, edition: EDITION_IDS.find((id) => id === event.edition) ?? '' };
+      return { ...state, edition: EDITION_IDS.find((id) => id === event.edition) ?? '' };
     case 'cards':
       return { ...state, cards: event.cards };
     case 'holes':
@@ -68,21 +67,53 @@ export function nextSheet(state: SheetState, event: SheetEvent): SheetState {
   }
 }
 
-/** Takes in what the Terms sheet says, unless the user is changing it. */
+/** Takes in what the Terms sheet says; what the user has changed and not yet written stays as he has it. */
 export function readSheet(state: SheetState, sheets: readonly SheetCells[]): SheetState {
-  if (state.isTouched) return state;
-  const terms = termsDraftOf(sheets);
-  const form = readFormWords(terms.form);
-  const edition = readEditionId(terms.edition);
+  const now = termsDraftOf(sheets);
+  const form = formIn(now.form);
+  const edition = editionIn(now.edition);
+  const isOwn: Readonly<Partial<Record<DraftKey, boolean>>> = {
+    form: !isSame(formChosen(state), formIn(state.base.form)) && !isSame(formChosen(state), form),
+    edition: state.edition !== editionIn(state.base.edition) && state.edition !== edition,
+  };
+  const own = new Set(
+    DRAFT_KEYS.filter((key) => isOwn[key] ?? (state.terms[key] !== state.base[key] && state.terms[key] !== now[key])),
+  );
+  const kept = (held: TermsDraft): TermsDraft => {
+    const draft = { ...now };
+    for (const key of own) draft[key] = held[key];
+    return draft;
+  };
   return {
     ...state,
-    terms,
-    scoring: form.ok ? form.value.scoring : '',
-    isFourBall: form.ok && form.value.fourBall,
-    limit: form.ok && form.value.limit ? limitWord(form.value.limit) : state.limit,
-    edition: edition.ok ? (edition.value ?? '') : '',
+    terms: kept(state.terms),
+    base: kept(state.base),
+    ...(own.has('form')
+      ? {}
+      : { scoring: form?.scoring ?? '', isFourBall: form?.fourBall === true, limit: limitIn(form) ?? state.limit }),
+    ...(own.has('edition') ? {} : { edition }),
   };
 }
+
+/** The user has seen that the sheet holds something newer: from now on what he typed goes before it. */
+export const seeNewer = (state: SheetState, sheets: readonly SheetCells[]): SheetState => ({
+  ...state,
+  base: termsDraftOf(sheets),
+});
+
+function formIn(text: string): Form | null {
+  const read = readFormWords(text);
+  return read.ok ? read.value : null;
+}
+
+function editionIn(text: string): EditionId | '' {
+  const read = readEditionId(text);
+  return read.ok ? (read.value ?? '') : '';
+}
+
+const limitIn = (form: Form | null): string | null => (form?.limit ? limitWord(form.limit) : null);
+
+const isSame = (one: Form | null, other: Form | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The form that is chosen; null while it is not. Maximum score has one ball a card. */
 export function formChosen({ scoring, isFourBall, limit }: SheetState): Form | null {
@@ -96,16 +127,13 @@ export function formChosen({ scoring, isFourBall, limit }: SheetState): Form | n
 export function termsChosen(state: SheetState, language: Language): TermsDraft | null {
   const form = formChosen(state);
   if (!form || state.edition === '') return null;
-  const held = readFormWords(state.terms.form);
-  // The club's own words for the form stay where they say the same.
-  const isSame = held.ok && JSON.stringify(held.value) === JSON.stringify(form);
   const words = form.limit ? `max ${limitWord(form.limit)}` : sayForm(form, language);
-  return { ...state.terms, form: isSame ? state.terms.form : words, edition: editionText(state) };
-}
-
-function editionText({ terms, edition }: SheetState): string {
-  const held = readEditionId(terms.edition);
-  return held.ok && held.value === edition ? terms.edition : edition;
+  return {
+    ...state.terms,
+    // The club's own words stay where they say the same.
+    form: isSame(formIn(state.terms.form), form) ? state.terms.form : words,
+    edition: editionIn(state.terms.edition) === state.edition ? state.terms.edition : state.edition,
+  };
 }
 
 /** How many cards the new sheet is for; null for what is no number from 1 to 400. */

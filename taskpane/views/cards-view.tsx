@@ -1,4 +1,5 @@
 import type { CardSeen, CardState, FindingSeen } from '../../src/workbook/book-seen';
+import { splitAddress } from '../../src/workbook/sheet-cells';
 import { CARDS } from '../../src/words/pane-cards';
 import { PANE } from '../../src/words/pane';
 import { Press, SelectField, TextField } from '../controls/field';
@@ -75,9 +76,10 @@ export function CardsView({ state, actions }: ViewProps) {
 
 function Finding({ finding, state, actions }: ViewProps & { readonly finding: FindingSeen }) {
   const word = speaker(CARDS, state.language);
-  const { key, card, cell, message, proposed, isAcceptable, isAccepted, severity } = finding;
+  const { key, card, cell, held, message, proposed, isAcceptable, isAccepted, severity } = finding;
   const at = state.seen?.cards.findIndex(({ name }) => name === card) ?? -1;
   const isAccepting = state.accepting?.key === key;
+  const isCorrecting = state.correcting?.key === key;
   return (
     <li>
       {card !== '' && <strong>{card}</strong>}
@@ -94,6 +96,17 @@ function Finding({ finding, state, actions }: ViewProps & { readonly finding: Fi
             {cell}
           </Press>
         )}
+        {held !== null && severity !== 'info' && !isCorrecting && (
+          <Press
+            class="small"
+            label={word('correctOf', { cell, message })}
+            press={() => {
+              actions.tell({ type: 'correcting', correcting: { key, cell, expected: held, text: held } });
+            }}
+          >
+            {word('correct')}
+          </Press>
+        )}
         {at >= 0 && severity !== 'info' && (
           <Press
             class="small"
@@ -104,6 +117,7 @@ function Finding({ finding, state, actions }: ViewProps & { readonly finding: Fi
                 event: {
                   type: 'begin',
                   card: at,
+                  round: splitAddress(cell)?.sheet ?? '',
                   choice: proposed === '' ? null : { kind: 'proposed', notation: proposed },
                 },
               });
@@ -136,6 +150,7 @@ function Finding({ finding, state, actions }: ViewProps & { readonly finding: Fi
         )}
       </div>
       {isAccepting && <AcceptForm state={state} actions={actions} />}
+      {isCorrecting && <CorrectForm state={state} actions={actions} />}
     </li>
   );
 }
@@ -170,9 +185,40 @@ function AcceptForm({ state, actions }: ViewProps) {
   );
 }
 
+function CorrectForm({ state, actions }: ViewProps) {
+  const word = speaker(CARDS, state.language);
+  const { correcting } = state;
+  if (!correcting) return null;
+  const label = word('rightValue', { cell: correcting.cell });
+  return (
+    <Focused class="form" role="group" label={label}>
+      <TextField
+        id="correct-text"
+        label={label}
+        value={correcting.text}
+        change={(text) => {
+          actions.tell({ type: 'correcting', correcting: { ...correcting, text } });
+        }}
+      />
+      <div class="actions">
+        <Press class="primary" press={actions.correct} isOff={state.busy !== null}>
+          {word('correctNow')}
+        </Press>
+        <Press
+          press={() => {
+            actions.tell({ type: 'correcting', correcting: null });
+          }}
+        >
+          {speaker(PANE, state.language)('cancel')}
+        </Press>
+      </div>
+    </Focused>
+  );
+}
+
 function Card({ card, at, state, actions }: ViewProps & { readonly card: CardSeen; readonly at: number }) {
   const word = speaker(CARDS, state.language);
-  const rulings = card.rows.map((row) => row.rulings).filter((text) => text !== '');
+  const rulings = card.rounds.flatMap(({ rows }) => rows.map((row) => row.rulings)).filter((text) => text !== '');
   return (
     <li class={card.state}>
       <Press
@@ -191,7 +237,7 @@ function Card({ card, at, state, actions }: ViewProps & { readonly card: CardSee
         class="small"
         label={word('ruleOf', { card: card.name })}
         press={() => {
-          actions.tell({ type: 'ruling', event: { type: 'begin', card: at, choice: null } });
+          actions.tell({ type: 'ruling', event: { type: 'begin', card: at, round: '', choice: null } });
           actions.tell({ type: 'view', view: 'rulings' });
         }}
       >

@@ -9,6 +9,7 @@ import type { Language } from '../../src/words/say';
 import { Press, SelectField, TextField, Tick } from '../controls/field';
 import { sayStanding, speaker } from '../speaker';
 import type { WhatIfState } from '../states/results-state';
+import { rowOf } from '../states/ruling-state';
 import type { ViewProps } from './view';
 
 /** How many of the first places are shown. */
@@ -107,6 +108,14 @@ function Publish({ state, actions }: ViewProps) {
               currentTarget.select();
             }}
           />
+          <div class="actions">
+            <Press class="small" press={actions.copyPublished}>
+              {word('copy')}
+            </Press>
+            <Press class="small" press={actions.savePublished}>
+              {word('save')}
+            </Press>
+          </div>
         </div>
       )}
     </section>
@@ -157,11 +166,17 @@ function WhatIf({ state, actions, seen }: ViewProps & { readonly seen: BookSeen 
       <SelectField
         id="try-card"
         label={word('onCard')}
-        value={whatIf.card === null ? '' : String(whatIf.card)}
+        value={whatIf.card === null ? '' : `${whatIf.card} ${whatIf.round}`}
         change={(value) => {
-          tell({ card: value === '' ? null : Number(value) });
+          const [, card = '', round = ''] = /^(\d+) (.*)$/.exec(value) ?? [];
+          tell({ card: card === '' ? null : Number(card), round });
         }}
-        options={[['', word('nobody')], ...seen.cards.map(({ name }, at) => [String(at), name] as const)]}
+        options={[
+          ['', word('nobody')],
+          ...seen.cards.flatMap(({ name, rounds }, at) =>
+            rounds.map(({ sheet }) => [`${at} ${sheet}`, rounds.length > 1 ? `${name} · ${sheet}` : name] as const),
+          ),
+        ]}
       />
       <div aria-live="polite">
         <Changes seen={seen} whatIf={whatIf} language={language} />
@@ -217,7 +232,8 @@ function trialOf(seen: BookSeen, whatIf: WhatIfState, language: Language): Trial
   const read = parseRulings(whatIf.ruling);
   if (!read.ok) return read.refusals.map((refusal) => sayRefusal(refusal, language)).join(' ');
   const [ruling] = read.value;
-  const cell = whatIf.card === null ? undefined : seen.cards[whatIf.card]?.rows[0]?.rulingsCell;
+  const card = whatIf.card === null ? undefined : seen.cards[whatIf.card];
+  const cell = card && rowOf(card, whatIf.round, 'side')?.rulingsCell;
   const hasRuling = ruling !== undefined && cell !== undefined && cell !== '';
   if (whatIf.ties === '' && typed === '' && !hasRuling) return null;
   return {

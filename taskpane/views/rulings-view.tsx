@@ -9,7 +9,7 @@ import { Choices, Press, SelectField, TextField, Tick } from '../controls/field'
 import { Focused } from '../controls/focus';
 import { capital, findCases, findClauses } from '../ruling-search';
 import { speaker } from '../speaker';
-import { type Choice, reachedOf, type RulingEvent } from '../states/ruling-state';
+import { type Choice, reachedOf, roundOf, type RulingEvent } from '../states/ruling-state';
 import { RulingEffect } from './ruling-effect';
 import type { ViewProps } from './view';
 
@@ -219,7 +219,8 @@ function CardField({ state, tell }: FieldProps) {
   const word = speaker(RULINGS, state.language);
   const cards = state.seen?.cards ?? [];
   const card = state.ruling.card === null ? undefined : cards[state.ruling.card];
-  const standing = card?.rows.map(({ rulings }) => rulings).filter((text) => text !== '') ?? [];
+  const round = card && roundOf(card, state.ruling.round);
+  const standing = round?.rows.map(({ rulings }) => rulings).filter((text) => text !== '') ?? [];
   return (
     <>
       <SelectField
@@ -231,6 +232,17 @@ function CardField({ state, tell }: FieldProps) {
         }}
         options={[['', word('choosePlayer')], ...cards.map(({ name }, at) => [String(at), name] as const)]}
       />
+      {card && round && card.rounds.length > 1 && (
+        <SelectField
+          id="ruling-round"
+          label={word('round')}
+          value={round.sheet}
+          change={(sheet) => {
+            tell({ type: 'round', round: sheet });
+          }}
+          options={card.rounds.map(({ sheet }) => [sheet, sheet] as const)}
+        />
+      )}
       {standing.length > 0 && (
         <p class="quiet">
           {word('standing')}: {standing.join(' · ')}
@@ -253,7 +265,7 @@ function WhoField({ state, tell, form }: FieldProps & { readonly form: Form }) {
         tell({ type: 'who', who: value === 'side' ? 'side' : Number(value) });
       }}
       options={[
-        ...card.rows.map(
+        ...(roundOf(card, state.ruling.round)?.rows ?? []).map(
           ({ name }, at) => [String(at), name === '' ? ('AB'[at] ?? '') : `${'AB'[at] ?? ''} · ${name}`] as const,
         ),
         ['side', word('side')],

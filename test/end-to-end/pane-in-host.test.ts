@@ -1,3 +1,4 @@
+import type { CellInput } from '../../workbench/engine/book';
 import { HostedPane } from '../taskpane/hosted-pane';
 
 /** The built pane on Microsoft's own office.js, over the English Stableford sample. */
@@ -107,6 +108,57 @@ describe('the pane in its host', () => {
     // The missing signature no longer waits for a decision.
     expect([count, pane.document.querySelector('h3.decide .count')?.textContent]).toEqual(['3', '2']);
     expect(pane.addIn.host.settings.get('scoreDeskKept')).toContain('Seen by the captain');
+  });
+
+  /** Rose Bennett's hole 6 holds 44 strokes, and the pane has heard of it. */
+  const holds = async (input: CellInput): Promise<void> => {
+    pane.tab('cards');
+    const sheet = pane.opened.book.find('Scores');
+    if (!sheet) throw new Error('No Scores');
+    sheet.set(23, 7, input);
+    await pane.opened.book.recalculate();
+    pane.addIn.host.wrote({ sheet, area: { row: 23, column: 7, rows: 1, columns: 1 } });
+    pane.addIn.raiseEvents();
+    await pane.until(() => pane.text.includes('44 strokes are too many'));
+  };
+  const corrections: readonly (readonly [string, string, unknown, string, boolean])[] = [
+    ['a number as a number', '4', 4, 'General', true],
+    ['a word as it is', 'x', 'x', 'General', true],
+    ['what Excel would take for a date as a text', '1/2', '1/2', '@', true],
+    ['what would be a formula as a text', '=1+1', '=1+1', '@', true],
+    ['blank empties the cell', '  ', '', 'General', true],
+  ];
+  it.each(corrections)('corrects the cell of a finding: %s', async (_, typed, wanted, format) => {
+    pane.tab('cards');
+    const scores = pane.opened.book.find('Scores');
+    if (!scores) throw new Error('No Scores');
+    scores.setStyle(23, 7, { numberFormat: 'General' });
+    await holds({ value: 44 });
+    pane.press('Correct Scores!H24');
+    expect(Reflect.get(pane.document.getElementById('correct-text') ?? {}, 'value')).toBe('44');
+    pane.type('correct-text', typed);
+    expect(await pane.pressed('Write it')).toBe(`Scores!H24: “44” is now “${typed.trim()}”.`);
+    expect(pane.cell('Scores', 23, 7)).toBe(wanted);
+    expect(scores.formula(23, 7)).toBeUndefined();
+    expect(scores.style(23, 7).numberFormat ?? 'General').toBe(format);
+    expect(pane.document.getElementById('correct-text')).toBeNull();
+  });
+
+  it('does not correct a cell that somebody changed meanwhile, nor one that is calculated', async () => {
+    const scores = pane.opened.book.find('Scores');
+    if (!scores) throw new Error('No Scores');
+    await holds({ value: 44 });
+    pane.press('Correct Scores!H24');
+    pane.type('correct-text', '4');
+    scores.set(23, 7, { value: 45 });
+    expect(await pane.pressed('Write it')).toContain('Scores!H24 holds “45” by now, not “44”');
+    expect(pane.cell('Scores', 23, 7)).toBe(45);
+    await holds({ formula: '=40+4', value: 44 });
+    pane.press('Correct Scores!H24');
+    expect(await pane.pressed('Write it')).toContain('Scores!H24 holds a formula: nothing was written');
+    expect(scores.formula(23, 7)).toBe('=40+4');
+    pane.press('Cancel');
+    await holds({ value: 44 });
   });
 
   it('tries another way to part ties without writing', () => {

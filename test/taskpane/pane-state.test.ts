@@ -1,8 +1,16 @@
 import { AT_START, next, type PaneEvent, type PaneState } from '../../taskpane/pane-state';
 import { nextRuling, NO_RULING, reachedOf, rulingOf, type RulingEvent } from '../../taskpane/states/ruling-state';
-import { formChosen, nextSheet, NO_SHEET, readSheet, termsChosen } from '../../taskpane/states/sheet-state';
+import {
+  formChosen,
+  nextSheet,
+  NO_SHEET,
+  readSheet,
+  type SheetEvent,
+  termsChosen,
+} from '../../taskpane/states/sheet-state';
 import { formatRulings } from '../../src/rules/rulings/notation';
 import { NOTHING_KEPT } from '../../src/workbook/kept';
+import type { TermsDraft } from '../../src/workbook/terms-plan';
 import { INDEXES, numbers, PARS, sheet, STABLEFORD, terms, times } from '../workbook/sheets';
 
 const HEADINGS = ['Player', 'PH', ...numbers(1, 18), 'Rulings', 'Signed', 'Marker'];
@@ -27,6 +35,14 @@ describe('the pane from one state to the next', () => {
       { busy: { work: 'writing', step: 0, canStop: false }, notice: null },
     ],
     ['steps are counted while work is under way only', next(read, { type: 'step', step: 3 }), { busy: null }],
+    [
+      'correcting a finding leaves accepting another',
+      next(
+        { ...read, accepting: { key: 'k', reason: '' } },
+        { type: 'correcting', correcting: { key: 'm', cell: 'Scores!C4', expected: '', text: '5' } },
+      ),
+      { accepting: null, correcting: { key: 'm', cell: 'Scores!C4', expected: '', text: '5' } },
+    ],
     [
       'another page leaves what was being accepted',
       next({ ...read, accepting: { key: 'k', reason: '' } }, { type: 'view', view: 'rules' }),
@@ -139,7 +155,7 @@ describe('a ruling being made', () => {
     ],
     [
       'what a finding proposes',
-      [{ type: 'begin', card: 4, choice: { kind: 'proposed', notation: 'DQ R6-6b' } }],
+      [{ type: 'begin', card: 4, round: '', choice: { kind: 'proposed', notation: 'DQ R6-6b' } }],
       false,
       'DQ R6-6b',
     ],
@@ -196,5 +212,28 @@ describe('the Terms being chosen', () => {
   it('does not overwrite what is being typed', () => {
     const typed = nextSheet(NO_SHEET, { type: 'term', key: 'competition', text: 'Spring' });
     expect(readSheet(typed, clubs).terms.competition).toBe('Spring');
+  });
+
+  const changed = [
+    terms([
+      ['Form of play', 'Stableford'],
+      ['Rules edition', 'classic'],
+      ['Allowance', 0.85],
+    ]),
+  ];
+  const rows: readonly (readonly [string, readonly SheetEvent[], Partial<TermsDraft>])[] = [
+    ['nothing chosen: all follows the sheet', [], { form: 'Stableford', edition: 'classic', allowance: '85 %' }],
+    [
+      'a text typed stays, the rest follows',
+      [{ type: 'term', key: 'allowance', text: '90 %' }],
+      { form: 'Stableford', edition: 'classic', allowance: '90 %' },
+    ],
+    ['a form chosen stays', [{ type: 'scoring', scoring: 'par' }], { form: 'Par', edition: 'classic' }],
+    ['an edition chosen stays', [{ type: 'edition', edition: '2023' }], { form: 'Stableford', edition: '2023' }],
+    ['a choice taken back follows again', [{ type: 'edition', edition: '2019' }], { edition: 'classic' }],
+  ];
+  it.each(rows)('while somebody changes the sheet: %s', (_, events, wanted) => {
+    const state = readSheet(events.reduce(nextSheet, readSheet(NO_SHEET, clubs)), changed);
+    expect(termsChosen(state, 'en')).toMatchObject(wanted);
   });
 });

@@ -102,7 +102,7 @@ describe('the pane', () => {
       'tell',
       {
         type: 'ruling',
-        event: { type: 'begin', card: 0, choice: { kind: 'proposed', notation: 'DQ R6-2b' } },
+        event: { type: 'begin', card: 0, round: 'Scores', choice: { kind: 'proposed', notation: 'DQ R6-2b' } },
       },
     ]);
   });

@@ -10,7 +10,7 @@ describe('the Terms written', () => {
   const draft = { ...NO_TERMS, competition: 'Spring Cup', form: 'stableford', edition: '2023' };
 
   it('on a new sheet are a key and its value, line by line', () => {
-    const plan = planTerms([], draft, 'fr');
+    const plan = planTerms([], draft, NO_TERMS, 'fr');
     expect([plan.sheet, plan.isNew]).toEqual(['Règlement', true]);
     expect(plan.cells.map(({ row, column, text }) => [row, column, text])).toEqual([
       [0, 0, 'Épreuve'],
@@ -38,10 +38,12 @@ describe('the Terms written', () => {
       edition: 'classic',
       ties: '',
     });
-    const plan = planTerms(own, { ...termsDraftOf(own), edition: '2019', ties: 'shared', course: 'The Elms' }, 'en');
+    const base = termsDraftOf(own);
+    const plan = planTerms(own, { ...base, edition: '2019', ties: 'shared', course: 'The Elms' }, base, 'en');
     expect(plan).toEqual({
       sheet: 'Terms',
       isNew: false,
+      newer: [],
       cells: [
         { row: 4, column: 1, held: 'classic', text: '2019' },
         { row: 5, column: 0, held: '', text: 'Course' },
@@ -53,7 +55,31 @@ describe('the Terms written', () => {
           plan.cells.findIndex(({ row, column }) => row === b.row && column === b.column),
       ),
     });
-    expect(planTerms(own, termsDraftOf(own), 'en').cells).toEqual([]);
+    expect(planTerms(own, base, base, 'en').cells).toEqual([]);
+  });
+
+  it('leave alone what somebody changed meanwhile, and name it where both changed it', () => {
+    const before = termsDraftOf([
+      terms([
+        ['Course', 'The Limes'],
+        ['Ties', 'shared'],
+      ]),
+    ]);
+    const now = [
+      terms([
+        ['Course', 'The Oaks'],
+        ['Ties', 'shared'],
+      ]),
+    ];
+    const other = planTerms(now, { ...before, ties: 'countback' }, before, 'en');
+    expect(other).toMatchObject({ cells: [{ row: 1, column: 1, text: 'countback' }], newer: [] });
+    const both = planTerms(now, { ...before, course: 'The Elms' }, before, 'en');
+    expect(both).toMatchObject({
+      cells: [],
+      newer: [{ cell: 'Terms!B1', met: 'The Oaks', expected: 'The Limes' }],
+    });
+    const same = planTerms(now, { ...before, course: 'The Oaks' }, before, 'en');
+    expect(same).toMatchObject({ cells: [], newer: [] });
   });
 
   it.each(FORMS)('say a form in words that are read back: %j', (form) => {

@@ -1,8 +1,11 @@
-import { seeBook } from '../../src/workbook/book-seen';
+import { parseRulings } from '../../src/rules/rulings/notation';
+import { type CardSeen, seeBook } from '../../src/workbook/book-seen';
 import { compileDay } from '../../src/workbook/compile-day';
 import type { DayResult } from '../../src/workbook/day-result';
 import { NOTHING_KEPT } from '../../src/workbook/kept';
 import type { SheetCells } from '../../src/workbook/sheet-cells';
+import { previewRuling } from '../../src/workbook/ruling-preview';
+import { tryOut } from '../../src/workbook/what-if';
 import { wordRefusals } from '../../src/workbook/word-finding';
 import { INDEXES, numbers, PARS, sheet, terms, times } from './sheets';
 
@@ -183,9 +186,42 @@ it('points to the cells of the sheet that a card stands on', () => {
   const sheets = [termsOf('sum'), FIRST, round('Round 2', [['Cy', 0, scores(2)]])];
   const seen = seeBook({ sheets, kept: NOTHING_KEPT }, 'en');
   // Ann has no card on the second sheet: a ruling on her card belongs on the first.
-  expect(seen.cards.map(({ name, rows }) => [name, rows.map(({ rulingsCell }) => rulingsCell)])).toEqual([
-    ['Ann', ["'Round 1'!U4"]],
-    ['Ben', ["'Round 1'!U5"]],
-    ['Cy', ["'Round 2'!U4"]],
+  const cellsOf = ({ name, rounds }: CardSeen) => [
+    name,
+    ...rounds.flatMap(({ rows }) => rows.map(({ rulingsCell }) => rulingsCell)),
+  ];
+  expect(seen.cards.map(cellsOf)).toEqual([
+    ['Ann', "'Round 1'!U4"],
+    ['Ben', "'Round 1'!U5"],
+    ['Cy', "'Round 1'!U6", "'Round 2'!U4"],
   ]);
+});
+
+describe('tried before it is written', () => {
+  const seen = seeBook({ sheets: [termsOf('sum'), FIRST, SECOND], kept: NOTHING_KEPT }, 'en');
+  it('a ruling on a card of the first round takes from the total of all', () => {
+    // Ann's 40 + 36. 32-1b, note 1: two points for one hole with too many clubs (4-4).
+    const ruling = parseRulings('R4-4@1');
+    if (!ruling.ok || !ruling.value[0]) throw new Error('R4-4@1');
+    expect(previewRuling(seen, "'Round 1'!U4", '', ruling.value[0], 'en')).toMatchObject({
+      before: { total: 76 },
+      after: { total: 74 },
+      isSound: true,
+    });
+  });
+
+  it('an allowance is tried in every round', () => {
+    const withCourse = (name: string): SheetCells =>
+      sheet(name, [
+        ['Player', 'Course handicap', 'PH', ...numbers(1, 18)],
+        ['Par', '', '', ...PARS],
+        ['SI', '', '', ...INDEXES],
+        ['Ann', 10, 10, ...times(18, 5)],
+      ]);
+    const book = seeBook({ sheets: [termsOf('sum'), withCourse('R1'), withCourse('R2')], kept: NOTHING_KEPT }, 'en');
+    // Fives on par 4s are a point each; ten strokes add one on ten holes: 28 a round. Half of ten is five: 23.
+    expect(tryOut(book, { allowance: 50 }, 'en').changes).toMatchObject([
+      { name: 'Ann', before: { total: 56 }, after: { total: 46 } },
+    ]);
+  });
 });
