@@ -157,6 +157,10 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
   }
 }
 
+/** What was published tells of the cells as they were; a workbook read again unchanged leaves it. */
+const isPublishedStill = ({ publish, seen }: PaneState, { sheets, kept }: ClubBook): boolean =>
+  publish.text === null || JSON.stringify([sheets, kept]) === JSON.stringify([seen?.club.sheets, seen?.club.kept]);
+
 /** A card is known by its place on the sheet: where another stands there now, what was said of it is forgotten. */
 function taken(state: PaneState, club: ClubBook): PaneState {
   const seen = seeBook(club, state.language);
@@ -168,8 +172,7 @@ function taken(state: PaneState, club: ClubBook): PaneState {
     ...state,
     view: isBare ? 'sheet' : state.view,
     seen,
-    // What was copied out tells of the cells before.
-    publish: { ...state.publish, text: null },
+    publish: isPublishedStill(state, club) ? state.publish : { ...state.publish, text: null },
     sheet: readSheet(state.sheet, club.sheets),
     ruling: isSameCard(state.ruling.card) ? state.ruling : { ...state.ruling, card: null, isConfirming: false },
     whatIf: isSameCard(state.whatIf.card) ? state.whatIf : { ...state.whatIf, card: null },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { PageTest } from './browser';
 import { cells, goTo, settled, startPageTest } from './browser';
@@ -33,6 +34,14 @@ const WORDS = {
     write: 'Write the results',
     written: 'Results written: 2 cards placed, 1 below the line.',
     results: 'Results',
+    asCsv: 'As CSV',
+    asHtml: 'As a web page',
+    initials: 'Initials instead of names',
+    copy: 'Copy',
+    copied: 'Copied',
+    save: 'Save as a file',
+    file: 'results.html',
+    openResults: 'Open the results sheet',
     log: 'Rulings log',
     counts: ['3 entered', '3 in', '2 checked', '1 open'],
   },
@@ -52,6 +61,14 @@ const WORDS = {
     write: 'Écrire les résultats',
     written: 'Résultats écrits : 2 cartes classées, 1 sous la ligne.',
     results: 'Résultats',
+    asCsv: 'En CSV',
+    asHtml: 'En page web',
+    initials: 'Initiales au lieu des noms',
+    copy: 'Copier',
+    copied: 'Copié',
+    save: 'Enregistrer en fichier',
+    file: 'resultats.html',
+    openResults: 'Ouvrir la feuille des résultats',
     log: 'Journal des décisions',
     counts: ['3 inscrites', '3 rendues', '2 contrôlées', '1 en attente'],
   },
@@ -167,6 +184,47 @@ describe.each(['en', 'fr'] as const)('a Saturday (%s)', (language) => {
     expect(await pane.notice()).toContain(word.written);
     await settled(page);
     expect(String((await cells(page, `${word.results}!A1`))[0])).toContain(word.results);
+  });
+
+  it('opens them', async () => {
+    await pane.press(word.openResults);
+    await settled(page);
+    expect(await pane.frame.$('.notice.refused')).toBeNull();
+    expect(await page.evaluate(() => window.workbench?.selection())).not.toBe('');
+  });
+
+  it('publishes them: a CSV text copied, a web page saved, by initials', async () => {
+    await pane.tab('results');
+    await pane.press(word.asCsv);
+    await pane.frame.waitForSelector('#published');
+    await pane.reach(word.copy);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('Enter');
+    await pane.frame.waitForFunction(
+      (wanted) => document.querySelector('.notice p')?.textContent?.startsWith(wanted) === true,
+      word.copied,
+    );
+    const copied = await pane.frame.evaluate(() => navigator.clipboard.readText());
+    // Ann is 18 points off nine strokes; Cat's 18 are 16 by the ruling; Dan is below the line.
+    const [heads = '', ...lines] = copied.trim().split('\r\n');
+    const separator = language === 'fr' ? ';' : ',';
+    const place = (name: string): string | undefined => lines.find((line) => line.split(separator)[2] === name);
+    expect(heads.charCodeAt(0)).not.toBe(0xfeff);
+    expect(lines).toHaveLength(3);
+    expect(place('Ann')?.split(separator)).toEqual(expect.arrayContaining(['1', '18']));
+    expect(place('Cat')?.split(separator)).toEqual(expect.arrayContaining(['2', '16', 'R4.1b@1']));
+    expect(place('Dan')?.split(separator)).toContain('DQ R3.3b(2)');
+
+    await pane.enter();
+    await pane.tick(word.initials);
+    await pane.press(word.asHtml);
+    await pane.frame.waitForSelector('#published');
+    await pane.reach(word.save);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toBe(word.file);
+    const html = await readFile(await download.path(), 'utf8');
+    expect(html).toMatch(/^<!doctype html>/i);
+    expect(html).not.toMatch(/\b(Ann|Cat|Dan)\b/);
   });
 });
 

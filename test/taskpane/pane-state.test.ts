@@ -74,6 +74,12 @@ describe('the pane from one state to the next', () => {
     expect(next(ruling, { type: 'read', club: book([ann, ['Cleo', ...bob.slice(1)]]) }).ruling.card).toBeNull();
   });
 
+  it('keeps what was published until a cell changes', () => {
+    const published = next(read, { type: 'publish', event: { as: 'csv', text: 'Ann,36' } });
+    expect(next(published, { type: 'read', club: book([ann, bob]) }).publish.text).toBe('Ann,36');
+    expect(next(published, { type: 'read', club: book([ann]) }).publish.text).toBeNull();
+  });
+
   it('never changes a state', () => {
     const before = JSON.stringify(AT_START);
     after(
