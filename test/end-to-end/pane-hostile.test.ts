@@ -1,5 +1,6 @@
 import { HOSTILE } from '../taskpane/hostile';
 import { HostedPane } from '../taskpane/hosted-pane';
+import { expectReasonsAccepted, expectReasonsInLog, expectSheetNames, REASONS, SHEET_NAMES } from './hostile-in-pane';
 
 jest.setTimeout(120_000);
 
@@ -64,36 +65,14 @@ describe.each([0, 1, 2, 3, 4])('forty hostile names, lot %i', (lot) => {
   });
 });
 
-it('reasons stay texts in the log', async () => {
-  pane.tab('rulings');
-  const reasons = HOSTILE.slice(0, 20);
-  for (const reason of reasons) {
-    pane.choose('ruling-card', '8');
-    pane.press('Slow play');
-    pane.type('ruling-reason', reason);
-    if (!pane.document.querySelector('.effect .primary')) break;
-    await pane.pressed('Apply the ruling');
-    await pane.pressed('Undo R6-7');
-    const log = pane.opened.book.find('Rulings log');
-    const row = (log?.usedArea()?.rows ?? 2) - 2;
-    expect(log?.formula(row, 8)).toBeUndefined();
-    expect(log?.value(row, 8)).toBe(reason.trim().replace(/^'/, '’'));
-  }
-  expect(formulasOfOurs()).toEqual([]);
-  expect(isHacked()).toBe(false);
+it('twenty reasons stay texts in the log; test:deep takes them all', async () => {
+  await expectReasonsInLog(pane, REASONS.slice(0, 20));
 });
 
-it('a sheet may have any name that Excel allows', async () => {
-  const scores = pane.opened.book.find('Scores');
-  if (!scores) throw new Error('No Scores');
-  scores.name = "=<b>'1&'";
-  await pane.pressed('Show the Rulings log');
-  pane.tab('sheet');
-  pane.press('Show on the grid: Pars');
-  await pane.pressed('Repair formulas');
-  expect(pane.document.querySelector('.parts .where')?.textContent).toContain("=<b>'1&'");
-  pane.tab('rulings');
-  pane.choose('ruling-card', '8');
-  pane.press('Slow play');
-  expect(await pane.pressed('Apply the ruling')).toContain('R6-7 written');
+it('every reason stays a text on the page of a finding that is accepted', async () => {
+  await expectReasonsAccepted(pane, REASONS);
+}, 120_000);
+
+it('a sheet may have any of twenty names that Excel allows; test:deep takes them all', async () => {
+  await expectSheetNames(pane, SHEET_NAMES.slice(0, 20));
 });

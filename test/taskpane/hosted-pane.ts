@@ -74,6 +74,15 @@ export class HostedPane {
     button.click();
   }
 
+  /** Presses the button with exactly this text. */
+  pressExactly(label: string): void {
+    const button = Array.from(this.document.querySelectorAll('button')).find(
+      ({ textContent }) => textContent === label,
+    );
+    if (!button) throw new Error(`No button "${label}". The pane says: ${this.text.slice(0, 600)}`);
+    button.click();
+  }
+
   async pressed(label: string): Promise<string> {
     this.press(label);
     await this.settled();
