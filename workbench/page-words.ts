@@ -12,7 +12,7 @@ export interface PageWords {
   readonly save: string;
   readonly saveTip: string;
   readonly samples: string;
-  readonly sample: Readonly<Record<'stableford-day' | 'four-ball-day', string>>;
+  readonly sample: Readonly<Record<'stableford-day' | 'four-ball-day' | 'medal-day' | 'side-games', string>>;
   readonly pane: string;
   readonly paneWidth: string;
   readonly closePane: string;
@@ -48,7 +48,12 @@ const en: PageWords = {
   save: 'Save a copy',
   saveTip: 'Download the workbook as it is now; the file you opened is left as it was.',
   samples: 'Samples',
-  sample: { 'stableford-day': 'A Stableford day', 'four-ball-day': 'A four-ball day' },
+  sample: {
+    'stableford-day': 'A Stableford day',
+    'four-ball-day': 'A four-ball day',
+    'medal-day': 'A medal with divisions',
+    'side-games': 'Handicaps, teams, side games',
+  },
   pane: 'Score Desk pane',
   paneWidth: 'Width of the pane',
   closePane: 'Close the pane',
@@ -64,7 +69,7 @@ const en: PageWords = {
   saved: (name) => `${name} is in your downloads.`,
   notXlsx: (name) => `${name} is no .xlsx or .xlsm workbook.`,
   refusedEdit:
-    'Insert, delete or move rows and columns in Excel: the workbench keeps the rest of your file in its place and does not do that.',
+    'Rows and columns are not inserted, deleted or moved here; nothing was changed. Type a late entry in the row below the last card and fill the formulas down, or insert the row in Excel.',
   locked: (sheet) => `The cell is locked: ${sheet} is protected.`,
   notKeptEdit: 'This can be seen here but is not kept in the saved workbook; do it in Excel.',
   unseen: {
@@ -95,7 +100,12 @@ const fr: PageWords = {
   save: 'Enregistrer une copie',
   saveTip: "Télécharger le classeur tel qu'il est ; le fichier ouvert reste comme il était.",
   samples: 'Exemples',
-  sample: { 'stableford-day': 'Une journée en stableford', 'four-ball-day': 'Une journée en quatre balles' },
+  sample: {
+    'stableford-day': 'Une journée en stableford',
+    'four-ball-day': 'Une journée en quatre balles',
+    'medal-day': 'Une médaille par séries',
+    'side-games': 'Handicaps, équipes, jeux annexes',
+  },
   pane: 'Volet Score Desk',
   paneWidth: 'Largeur du volet',
   closePane: 'Fermer le volet',
@@ -111,7 +121,7 @@ const fr: PageWords = {
   saved: (name) => `${name} est dans vos téléchargements.`,
   notXlsx: (name) => `${name} n'est pas un classeur .xlsx ou .xlsm.`,
   refusedEdit:
-    "Insérez, supprimez ou déplacez lignes et colonnes dans Excel : le banc d'essai garde le reste de votre fichier à sa place et ne le fait pas.",
+    "Ici, on n'insère, ne supprime ni ne déplace lignes et colonnes ; rien n'a changé. Saisissez un inscrit tardif dans la ligne sous la dernière carte et recopiez les formules vers le bas, ou insérez la ligne dans Excel.",
   locked: (sheet) => `La cellule est verrouillée : ${sheet} est protégée.`,
   notKeptEdit: "Cela se voit ici mais n'est pas gardé dans le classeur enregistré ; faites-le dans Excel.",
   unseen: {

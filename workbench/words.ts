@@ -37,6 +37,7 @@ export interface Words {
   readonly file: Readonly<Record<FileFault, (path: string) => string>>;
   readonly notKept: (lost: NotKept) => string;
   readonly portTaken: (port: number) => string;
+  readonly badPort: (port: string) => string;
   readonly serving: (address: string) => string;
   readonly overInput: (path: string) => string;
   readonly sameName: (path: string) => string;
@@ -117,8 +118,9 @@ const en: Words = {
       password: `Not kept: the password of ${where}, which is protected without one.`,
     })[what],
   portTaken: (port) =>
-    `Port ${port} is taken, by another workbench perhaps; give another one, as in PORT=3001 npm start.`,
-  serving: (address) => `The workbench is at ${address}; Ctrl+C stops it.`,
+    `Port ${port} is taken, by another workbench perhaps. Give another one: npm start -- --port ${(port % 65_535) + 1}`,
+  badPort: (port) => `${port} is no port: a whole number from 1 to 65535 is wanted.`,
+  serving: (address) => `The workbench is at ${address} (open it in a browser). Ctrl+C stops it.`,
   overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
   sameName: (path) => `Another workbook has the name of ${path}; their results would be written over one another.`,
   folderWanted: (path) => `${path} is a file; for many workbooks a folder is wanted.`,
@@ -207,8 +209,9 @@ const fr: Words = {
       password: `Non conservé : le mot de passe de ${where}, qui est protégée sans mot de passe.`,
     })[what],
   portTaken: (port) =>
-    `Le port ${port} est pris, peut-être par un autre banc d'essai ; donnez-en un autre, comme PORT=3001 npm start.`,
-  serving: (address) => `Le banc d'essai est à ${address} ; Ctrl+C l'arrête.`,
+    `Le port ${port} est pris, peut-être par un autre banc d'essai. Donnez-en un autre : npm start -- --port ${(port % 65_535) + 1}`,
+  badPort: (port) => `${port} n'est pas un port : un nombre entier de 1 à 65535 est attendu.`,
+  serving: (address) => `Le banc d'essai est à ${address} (ouvrez-le dans un navigateur). Ctrl+C l'arrête.`,
   overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,
   sameName: (path) => `Un autre classeur porte le nom de ${path} ; leurs résultats s'écriraient l'un sur l'autre.`,
   folderWanted: (path) => `${path} est un fichier ; pour plusieurs classeurs il faut un dossier.`,

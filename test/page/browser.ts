@@ -62,6 +62,13 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.workbench?.settled());
 }
 
+/** Opens a workbook by the page's own button. `isAwaited` false leaves while it is still calculated. */
+export async function openBook(page: Page, name: string, buffer: Buffer, isAwaited = true): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+  await page.waitForFunction((wanted) => document.title.startsWith(wanted), name);
+  if (isAwaited) await settled(page);
+}
+
 /** What cells show, `Scores!C7`. */
 export const cells = (page: Page, ...addresses: string[]): Promise<unknown[]> =>
   page.evaluate((wanted) => wanted.map((address) => window.workbench?.cell(address)), addresses);

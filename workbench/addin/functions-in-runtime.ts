@@ -20,7 +20,9 @@ export class FunctionsInRuntime {
   readonly functions: readonly CustomFunction[];
   readonly #answers = new Map<string, CellValue | CellValue[][]>();
   readonly #pending: Promise<void>[] = [];
-  #call: CallFunction | undefined;
+  #connect: (call: CallFunction) => void = () => undefined;
+  /** What formulas ask while a workbook is opened waits until the page is up. */
+  readonly #page = new Promise<CallFunction>((resolve) => (this.#connect = resolve));
 
   constructor({ functions, namespace }: BuiltAddIn) {
     this.functions = functions.map(({ id, name, parameters, takesErrors }): CustomFunction => {
@@ -31,7 +33,7 @@ export class FunctionsInRuntime {
 
   /** The page with office.js is up: calls can go out from now on. */
   connect(call: CallFunction): void {
-    this.#call = call;
+    this.#connect(call);
   }
 
   /** Waits for every call under way; true when there was one, and what it stood in is to be calculated again. */
@@ -46,13 +48,8 @@ export class FunctionsInRuntime {
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
     this.#answers.set(key, BUSY);
-    this.#pending.push(
-      (this.#call?.(id, args, address) ?? Promise.reject(new Error('The page with office.js is not up yet.'))).then(
-        (answer) => {
-          this.#answers.set(key, valueOf(answer));
-        },
-      ),
-    );
+    const answered = this.#page.then((call) => call(id, args, address));
+    this.#pending.push(answered.then((answer) => void this.#answers.set(key, valueOf(answer))));
     return BUSY;
   }
 }

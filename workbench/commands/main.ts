@@ -144,13 +144,8 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
     done(await showDemo(lang, terminal));
   });
   add('start', commands.start)
-    .addOption(
-      new Option('--port <number>', texts.port)
-        .env('PORT')
-        .default(3000)
-        .argParser((text) => Number(text)),
-    )
-    .action(async ({ lang, port }: { lang: Language; port: number }) => {
+    .addOption(new Option('--port <number>', texts.port).env('PORT').default('3000'))
+    .action(async ({ lang, port }: { lang: Language; port: string }) => {
       const { startPage } = await import(/* webpackMode: "eager" */ './start');
       await startPage(port, lang, terminal);
     });

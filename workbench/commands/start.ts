@@ -95,11 +95,16 @@ export function serve(root: string, port: number): Promise<Server> {
   });
 }
 
-const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE';
+const isTaken = (fault: unknown): boolean =>
+  typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'EADDRINUSE';
+
+const MAX_PORT = 65_535;
 
 /** `start`: the workbench in a browser, until it is stopped. */
-export async function startPage(port: number, language: Language, terminal: Terminal): Promise<void> {
+export async function startPage(asked: string, language: Language, terminal: Terminal): Promise<void> {
   const words = wordsOf(language);
+  const port = Number(asked);
+  if (!/^\d+$/.test(asked) || port < 1 || port > MAX_PORT) throw new BadInput(words.badPort(asked));
   try {
     await serve(terminal.root, port);
   } catch (fault) {

@@ -13,6 +13,7 @@ export interface CellStyle {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly underline?: boolean;
+  readonly strikethrough?: boolean;
   readonly horizontal?: 'left' | 'center' | 'right' | 'fill' | 'justify';
   readonly vertical?: 'top' | 'center' | 'bottom';
   readonly wrap?: boolean;

@@ -11,6 +11,7 @@ import {
   SheetsSelectionsService,
 } from '@univerjs/sheets';
 import { ScrollToRangeOperation, SheetSkeletonManagerService } from '@univerjs/sheets-ui';
+import { ILayoutService } from '@univerjs/ui';
 import type { UniverBook } from '../engine/univer-book';
 import type { Host, SheetArea } from '../office/host';
 import { GridEdits, REFUSED_EDITS, isNotKept } from './grid-edits';
@@ -83,6 +84,11 @@ export class BookView {
     const range = rangeOf({ row, column, rows: 1, columns: 1 });
     const target = { unitId: this.book.engine.id, subUnitId: this.book.active.id };
     this.#commands.syncExecuteCommand(SetRangeValuesCommand.id, { ...target, range, value: { v: value } });
+  }
+
+  /** Gives the grid the keyboard. */
+  focus(): void {
+    this.#services.get(ILayoutService).focus();
   }
 
   #run(command: string, params: object): void {

@@ -53,6 +53,7 @@ export function gridLook(style: CellStyle): IStyleData {
     ...(style.bold ? { bl: BooleanNumber.TRUE } : {}),
     ...(style.italic ? { it: BooleanNumber.TRUE } : {}),
     ...(style.underline ? { ul: { s: BooleanNumber.TRUE } } : {}),
+    ...(style.strikethrough ? { st: { s: BooleanNumber.TRUE } } : {}),
     ...(style.horizontal ? { ht: HORIZONTAL[style.horizontal] } : {}),
     // Excel puts what has no place of its own at the bottom.
     vt: VERTICAL[style.vertical ?? 'bottom'],
@@ -92,6 +93,7 @@ export function bookLook(look: IStyleData): CellStyle {
     ...(look.bl === flag(true) ? { bold: true } : {}),
     ...(look.it === flag(true) ? { italic: true } : {}),
     ...(look.ul?.s === flag(true) ? { underline: true } : {}),
+    ...(look.st?.s === flag(true) ? { strikethrough: true } : {}),
     ...(horizontal ? { horizontal } : {}),
     ...(vertical && vertical !== 'bottom' ? { vertical } : {}),
     ...(look.tb === WrapStrategy.WRAP ? { wrap: true } : {}),

@@ -9,13 +9,18 @@ import { BadFile } from '../xlsx/package';
 import { loadAddIn } from './built-files';
 import type { LoadedAddIn, Runtime } from './built-files';
 import { box, button } from './elements';
+import { acceptFiles } from './file-drop';
+import type { FileDrop } from './file-drop';
+import { buttonsStop, listenToKeys, paneStop } from './page-keys';
+import type { PageKeys } from './page-keys';
 import { makeSplitter } from './pane-splitter';
 import { Session } from './session';
 import type { Wanted } from './session';
 import { StatusStrip } from './status-strip';
+import { makeTopBar } from './top-bar';
+import type { SampleName } from './top-bar';
 import './page.css';
 
-const SAMPLES = ['stableford-day', 'four-ball-day'] as const;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const IS_WORKBOOK = /\.(xlsx|xlsm)$/i;
 
@@ -47,6 +52,9 @@ class WorkbenchPage {
   readonly #pane = box('aside', 'pane');
   readonly #paneBody = box('div', 'pane-body');
   readonly #name = box('span', 'name');
+  readonly #ribbon = box('nav', 'ribbon');
+  readonly #keys: PageKeys;
+  readonly #drop: FileDrop;
   #addIn: LoadedAddIn | undefined;
   #session: Session | undefined;
   #opening: Promise<void> = Promise.resolve();
@@ -59,8 +67,19 @@ class WorkbenchPage {
     this.#words = pageWordsOf(language);
     this.#strip = new StatusStrip(this.#words);
     document.documentElement.lang = language;
-    root.replaceChildren(this.#bar(), box('nav', 'ribbon'), this.#strip.notices, this.#work());
-    this.#listen();
+    const bar = makeTopBar(this.#words, this.#name, this.#strip.busy, {
+      onNew: () => void this.#open({ name: this.#words.newName, sheet: this.#words.newSheet }),
+      onFile: (file) => void this.#openFile(file),
+      onSample: (name) => void this.#openSample(name),
+      onSave: () => void this.#save(),
+    });
+    root.replaceChildren(bar, this.#ribbon, this.#strip.notices, this.#work());
+    this.#keys = this.#pageKeys();
+    this.#drop = acceptFiles(this.#words.drop, (file) => void this.#openFile(file));
+    listenToKeys(window, this.#keys);
+    addEventListener('beforeunload', (event) => {
+      if (this.#session?.isChanged) event.preventDefault();
+    });
     window.workbench = {
       cell: (address) => this.#cell(address),
       settled: () => this.#settled(),
@@ -79,43 +98,7 @@ class WorkbenchPage {
     this.#addIn = await this.#strip.during(this.#words.starting, () => loadAddIn(this.language, this.runtime));
     this.#showRibbon(this.#addIn);
     if (this.runtime === 'office') this.#strip.say(this.#words.runtime, false);
-    await this.#openSample(SAMPLES[0]);
-  }
-
-  #bar(): HTMLElement {
-    const { newBook, open, openTip, save, saveTip, samples, sample, newName, newSheet } = this.#words;
-    const picker = document.createElement('input');
-    picker.type = 'file';
-    picker.accept = '.xlsx,.xlsm';
-    picker.hidden = true;
-    picker.addEventListener('change', () => {
-      const file = picker.files?.[0];
-      picker.value = '';
-      if (file) void this.#openFile(file);
-    });
-    const list = document.createElement('select');
-    list.setAttribute('aria-label', samples);
-    list.append(new Option(samples, ''), ...SAMPLES.map((name) => new Option(sample[name], name)));
-    list.addEventListener('change', () => {
-      const chosen = SAMPLES.find((name) => name === list.value);
-      list.value = '';
-      if (chosen) void this.#openSample(chosen);
-    });
-    const logo = document.createElement('img');
-    logo.src = '/assets/icon-32.png';
-    logo.alt = '';
-    return box(
-      'header',
-      'bar',
-      logo,
-      this.#name,
-      button(newBook, () => void this.#open({ name: newName, sheet: newSheet })),
-      button(open, () => picker.click(), openTip),
-      picker,
-      list,
-      button(save, () => void this.#save(), saveTip),
-      this.#strip.busy,
-    );
+    await this.#openSample('stableford-day');
   }
 
   #work(): HTMLElement {
@@ -145,36 +128,29 @@ class WorkbenchPage {
       return one;
     });
     const group = box('div', 'group', box('div', 'buttons', ...made), box('div', 'group-label', ribbon.label));
-    document.querySelector('.ribbon')?.replaceChildren(group);
+    this.#ribbon.replaceChildren(group);
   }
 
-  #listen(): void {
-    const { drop } = this.#words;
-    const shade = box('div', 'drop', drop);
-    shade.hidden = true;
-    document.body.append(shade);
-    addEventListener('dragenter', (event) => {
-      if (event.dataTransfer?.types.includes('Files')) shade.hidden = false;
-    });
-    shade.addEventListener('dragleave', () => (shade.hidden = true));
-    addEventListener('dragover', (event) => event.preventDefault());
-    addEventListener('drop', (event) => {
-      event.preventDefault();
-      shade.hidden = true;
-      const file = event.dataTransfer?.files[0];
-      if (file) void this.#openFile(file);
-    });
-    addEventListener('beforeunload', (event) => {
-      if (this.#session?.isChanged) event.preventDefault();
-    });
-    addEventListener('keydown', (event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      void this.#save();
-    });
+  #pageKeys(): PageKeys {
+    return {
+      onSave: () => void this.#save(),
+      stops: () => [
+        { hasFocus: () => this.#grid.contains(document.activeElement), enter: () => this.#session?.view.focus() },
+        ...(document.body.classList.contains('without-pane') ? [] : [paneStop(() => this.#session?.pane.frame)]),
+        buttonsStop(this.#ribbon),
+      ],
+    };
   }
 
-  async #openSample(name: (typeof SAMPLES)[number]): Promise<void> {
+  /** What is pressed or dropped in the pane's frame does not reach the page's own window. */
+  async #listenInPane({ pane: { frame, isUp } }: Session): Promise<void> {
+    await isUp;
+    if (!frame.contentWindow) return;
+    listenToKeys(frame.contentWindow, this.#keys);
+    this.#drop.listenIn(frame.contentWindow);
+  }
+
+  async #openSample(name: SampleName): Promise<void> {
     const path = this.language === 'fr' ? `/samples/fr/${name}.xlsx` : `/samples/${name}.xlsx`;
     const answer = await fetch(path);
     await this.#open({ bytes: new Uint8Array(await answer.arrayBuffer()), name: `${name}.xlsx` });
@@ -237,6 +213,7 @@ class WorkbenchPage {
       grid.remove();
       throw fault;
     }
+    void this.#guarded(() => (this.#session ? this.#listenInPane(this.#session) : Promise.resolve()));
     this.#strip.clear();
     before?.close();
     for (const one of old) one.remove();

@@ -52,6 +52,8 @@ export class Session {
   rulesNotShown = 0;
   #calculation: Promise<void> | undefined;
   #isAskedAgain = false;
+  #isStopped = false;
+  #isPressing = false;
 
   private constructor(
     readonly opened: OpenedBook,
@@ -136,15 +138,22 @@ export class Session {
   /** Presses a button of the ribbon. */
   async press(action: string): Promise<void> {
     await this.pane.isUp;
-    await this.pane.shim.fireCommand(action);
+    this.#isPressing = true;
+    try {
+      await this.pane.shim.fireCommand(action);
+    } finally {
+      this.#isPressing = false;
+    }
     this.#calculate();
     await this.settled();
   }
 
-  /** Gives up what is under way: the calculation, and the next request of the add-in. */
+  /** Gives up what is under way: the calculation, and what a button of the ribbon does. */
   stop(): void {
+    this.#isStopped = true;
     this.opened.book.stop();
-    this.host.faults.plan({ request: 1 });
+    // The add-in's next request fails, which it reports; at any other time that would hit work nobody wants stopped.
+    if (this.#isPressing) this.host.faults.plan({ request: 1 });
   }
 
   close(): void {
@@ -176,12 +185,13 @@ export class Session {
 
   async #calculateAll(): Promise<void> {
     const { book } = this.opened;
+    this.#isStopped = false;
     // The grid is in the middle of the edit that asked for this.
     await Promise.resolve();
     if (book.isStale) await book.recalculate();
     if (this.inRuntime) {
       await this.pane.isUp;
-      while (await this.inRuntime.settle()) {
+      while ((await this.inRuntime.settle()) && !this.#isStopped) {
         book.recalculateAll();
         await book.recalculate();
       }

@@ -1,4 +1,5 @@
 import type { CellStyle } from '../engine/book';
+import type { FileColors } from './file-colors';
 import { attribute, elementsOf } from './xml';
 
 /** Sides in the order the schema wants them, and where a style keeps them. */
@@ -9,15 +10,14 @@ const NAMES = Object.keys(SIDES) as Side[];
 /** A border with no line. */
 export const NO_BORDER = '<border><left/><right/><top/><bottom/><diagonal/></border>';
 
-/** The lines a border element has; a colour of the theme is told as black. */
-export function bordersIn(xml: string): CellStyle {
+/** The lines a border element has; black where the file leaves the colour to the program. */
+export function bordersIn(xml: string, colors: FileColors): CellStyle {
   const found: Partial<Record<(typeof SIDES)[Side], string>> = {};
   for (const name of NAMES) {
     const side = elementsOf(xml, name)[0];
     const line = side && attribute(side.tag, 'style');
     if (!side || line === undefined || line === 'none') continue;
-    const color = elementsOf(side.inner, 'color').map(({ tag }) => attribute(tag, 'rgb'))[0];
-    found[SIDES[name]] = `${line} ${color ? `#${color.slice(-6).toUpperCase()}` : '#000000'}`;
+    found[SIDES[name]] = `${line} ${colors.of(elementsOf(side.inner, 'color')[0]?.tag) ?? '#000000'}`;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { readAddress } from '../engine/address';
 import type { Area } from '../engine/address';
 import type { CellStyle } from '../engine/book';
+import type { FileColors } from './file-colors';
 import { attribute, elementsOf, unescapeXml } from './xml';
 
 /** One end or the middle of a colour scale, in the words of a file (ECMA-376 part 1, 18.3.1.11). */
@@ -24,18 +25,12 @@ export interface ConditionalFormat {
   readonly priority: number;
 }
 
-const color = (argb: string | undefined): string | undefined => argb && `#${argb.slice(-6).toUpperCase()}`;
-
-function colorIn(xml: string, name: string): string | undefined {
-  const found = elementsOf(xml, name)[0];
-  return found && color(attribute(found.tag, 'rgb'));
-}
-
 const isOn = (xml: string, name: string): boolean =>
   elementsOf(xml, name).some(({ tag }) => !['0', 'false'].includes(attribute(tag, 'val') ?? '1'));
 
 /** What the differential formats of a styles part make of a cell; only they give the colour of a fill as background. */
-function differentialLooks(styles: string): CellStyle[] {
+function differentialLooks(styles: string, colors: FileColors): CellStyle[] {
+  const colorIn = (xml: string, name: string): string | undefined => colors.of(elementsOf(xml, name)[0]?.tag);
   return elementsOf(elementsOf(styles, 'dxfs')[0]?.inner ?? '', 'dxf').map(({ inner }) => {
     const font = elementsOf(inner, 'font')[0]?.inner ?? '';
     const fill = elementsOf(inner, 'fill')[0]?.inner ?? '';
@@ -46,13 +41,14 @@ function differentialLooks(styles: string): CellStyle[] {
       ...(fillColor ? { fill: fillColor } : {}),
       ...(isOn(font, 'b') ? { bold: true } : {}),
       ...(isOn(font, 'i') ? { italic: true } : {}),
+      ...(isOn(font, 'strike') ? { strikethrough: true } : {}),
     };
   });
 }
 
-function scaleIn(xml: string): ScaleStop[] {
+function scaleIn(xml: string, known: FileColors): ScaleStop[] {
   const inner = elementsOf(xml, 'colorScale')[0]?.inner ?? '';
-  const colors = elementsOf(inner, 'color').map(({ tag }) => color(attribute(tag, 'rgb')) ?? '');
+  const colors = elementsOf(inner, 'color').map(({ tag }) => known.of(tag) ?? '');
   return elementsOf(inner, 'cfvo').map(({ tag }, at) => ({
     type: attribute(tag, 'type') ?? '',
     value: attribute(tag, 'val') ?? '',
@@ -65,8 +61,8 @@ function scaleIn(xml: string): ScaleStop[] {
  *
  * @param styles the styles part, whose differential formats they point to
  */
-export function conditionalFormatsIn(xml: string, styles: string): ConditionalFormat[] {
-  const looks = differentialLooks(styles);
+export function conditionalFormatsIn(xml: string, styles: string, colors: FileColors): ConditionalFormat[] {
+  const looks = differentialLooks(styles, colors);
   return elementsOf(xml, 'conditionalFormatting').flatMap((block) => {
     const areas = (attribute(block.tag, 'sqref') ?? '').split(/\s+/).flatMap((text) => readAddress(text)?.area ?? []);
     return elementsOf(block.inner, 'cfRule').map(({ tag, inner }): ConditionalFormat => ({
@@ -76,7 +72,7 @@ export function conditionalFormatsIn(xml: string, styles: string): ConditionalFo
       formulas: elementsOf(inner, 'formula').map((one) => unescapeXml(one.inner).trim()),
       text: attribute(tag, 'text') ?? '',
       look: looks[Number(attribute(tag, 'dxfId') ?? -1)] ?? {},
-      scale: scaleIn(inner),
+      scale: scaleIn(inner, colors),
       isLast: ['1', 'true'].includes(attribute(tag, 'stopIfTrue') ?? ''),
       priority: Number(attribute(tag, 'priority') ?? 0),
     }));

@@ -6,6 +6,7 @@ import type { UniverSheet } from '../engine/univer-sheet';
 import type { CellValue } from '../engine/values';
 import { customXmlIn } from './custom-xml';
 import { BadFile, openPackage } from './package';
+import { colorsIn } from './file-colors';
 import type { Package } from './package';
 import { commentsIn } from './sheet-comments';
 import { lookIn } from './sheet-look';
@@ -90,7 +91,7 @@ function loadSheets(book: UniverBook, file: Package, workbook: WorkbookPart, fun
     return found && file.text(found.target);
   };
   const strings = readSharedStrings(partOf('/sharedStrings'));
-  const styles = new Styles(partOf('/styles') ?? '');
+  const styles = new Styles(partOf('/styles') ?? '', colorsIn(file, workbook.part));
   const loaded: Loaded = new Map();
   for (const listed of workbook.sheets) {
     const xml = listed.isWorksheet ? file.text(listed.part) : undefined;

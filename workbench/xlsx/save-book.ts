@@ -6,6 +6,7 @@ import type { AddInIdentity } from './add-in-settings';
 import { newMetadataPart, newPackage, newSheetPart, newStylesPart } from './new-parts';
 import type { OpenedBook } from './open-book';
 import { writeCustomXml } from './custom-xml';
+import { colorsIn } from './file-colors';
 import { Package } from './package';
 import { addPart, addRelation, freePartName, removePart, removeRelation } from './package-edit';
 import { patchSheet } from './patch-sheet';
@@ -75,7 +76,7 @@ export async function saveBook(
   if (book.isStale) await book.recalculate();
   const { file, workbook } = await baseOf(opened);
   const stylesPart = await stylesPartOf(file, workbook);
-  const styles = new Styles(file.text(stylesPart) ?? '');
+  const styles = new Styles(file.text(stylesPart) ?? '', colorsIn(file, workbook.part));
   const metadata = await metadataEntry(file, workbook);
   const context: ChangeContext = { functions, styles, metadata: metadata.number, recalculated };
   const placed: PlacedSheet[] = [];

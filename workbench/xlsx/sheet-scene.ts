@@ -1,5 +1,6 @@
 import { readAddress } from '../engine/address';
 import { conditionalFormatsIn } from './conditional-formats';
+import { colorsIn } from './file-colors';
 import type { ConditionalFormat } from './conditional-formats';
 import type { Source } from './open-book';
 import { attribute, elementsOf, tagsOf, unescapeCellText } from './xml';
@@ -84,7 +85,11 @@ export function sceneOf(source: Source, sheetId: string): SheetScene | undefined
     hiddenColumns: hiddenColumnsIn(xml),
     hasGridLines: !view || attribute(view, 'showGridLines') !== '0',
     notes: notesIn((comments && file.text(comments.target)) ?? ''),
-    formats: conditionalFormatsIn(xml, (styles && file.text(styles.target)) ?? ''),
+    formats: conditionalFormatsIn(
+      xml,
+      (styles && file.text(styles.target)) ?? '',
+      colorsIn(file, source.workbook.part),
+    ),
     unseen,
   };
 }

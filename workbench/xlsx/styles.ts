@@ -1,5 +1,6 @@
 import type { CellStyle } from '../engine/book';
 import { NO_BORDER, borderWith, bordersIn, hasBorder } from './cell-borders';
+import { FileColors } from './file-colors';
 import { attribute, elementsOf, escapeXml, spliced, tagsOf, withAttribute } from './xml';
 import type { Splice } from './xml';
 
@@ -54,13 +55,6 @@ interface Section {
 const SECTIONS = { numFmts: 'numFmt', fonts: 'font', fills: 'fill', borders: 'border', cellXfs: 'xf' } as const;
 type SectionName = keyof typeof SECTIONS;
 
-const colorOf = (xml: string, name: string): string | undefined => {
-  const rgb = elementsOf(xml, name)
-    .map(({ tag }) => attribute(tag, 'rgb'))
-    .find((value) => value !== undefined);
-  return rgb && `#${rgb.slice(-6).toUpperCase()}`;
-};
-
 const isOn = (xml: string, name: string): boolean =>
   elementsOf(xml, name).some(({ tag }) => !['0', 'false'].includes(attribute(tag, 'val') ?? '1'));
 
@@ -77,7 +71,11 @@ export class Styles {
   readonly #formats = new Map<number, string>(BUILT_IN);
   readonly #made = new Map<string, number>();
 
-  constructor(xml: string) {
+  /** @param colors the workbook's colours; left out, only those that need no theme are known */
+  constructor(
+    xml: string,
+    private readonly colors = new FileColors(''),
+  ) {
     this.#xml = xml;
     const section = (name: SectionName): Section => {
       const whole = elementsOf(xml, name)[0];
@@ -111,8 +109,8 @@ export class Styles {
     const format = this.#formats.get(number('numFmtId'));
     const size = elementsOf(font, 'sz')[0];
     const name = elementsOf(font, 'name')[0];
-    const fillColor = /patternType="solid"/.test(fill) ? colorOf(fill, 'fgColor') : undefined;
-    const fontColor = colorOf(font, 'color');
+    const fillColor = /patternType="solid"/.test(fill) ? this.#color(fill, 'fgColor') : undefined;
+    const fontColor = this.#color(font, 'color');
     const horizontal = HORIZONTAL.find((one) => alignment && attribute(alignment, 'horizontal') === one);
     const vertical = VERTICAL.find((one) => alignment && attribute(alignment, 'vertical') === one);
     return {
@@ -124,12 +122,17 @@ export class Styles {
       ...(isOn(font, 'b') ? { bold: true } : {}),
       ...(isOn(font, 'i') ? { italic: true } : {}),
       ...(isOn(font, 'u') ? { underline: true } : {}),
+      ...(isOn(font, 'strike') ? { strikethrough: true } : {}),
       ...(horizontal ? { horizontal } : {}),
       ...(vertical ? { vertical } : {}),
       ...(alignment && attribute(alignment, 'wrapText') === '1' ? { wrap: true } : {}),
       ...(isUnlocked(text) ? { locked: false } : {}),
-      ...bordersIn(this.#sections.borders.elements[number('borderId')] ?? ''),
+      ...bordersIn(this.#sections.borders.elements[number('borderId')] ?? '', this.colors),
     };
+  }
+
+  #color(xml: string, name: string): string | undefined {
+    return this.colors.of(elementsOf(xml, name)[0]?.tag);
   }
 
   /** Number of the format that is `base` with what differs in `wanted`; made when the part has none. */
@@ -231,6 +234,7 @@ export class Styles {
     flag('b', change.bold);
     flag('i', change.italic);
     flag('u', change.underline);
+    flag('strike', change.strikethrough);
     if (change.fontSize !== undefined) children.set('sz', `<sz val="${change.fontSize}"/>`);
     if (change.fontColor !== undefined)
       children.set('color', `<color rgb="FF${change.fontColor.replace('#', '').toUpperCase()}"/>`);
@@ -242,8 +246,8 @@ export class Styles {
   }
 }
 
-const hasFont = ({ bold, italic, underline, fontColor, fontName, fontSize }: CellStyle): boolean =>
-  [bold, italic, underline, fontColor, fontName, fontSize].some((part) => part !== undefined);
+const hasFont = ({ bold, italic, underline, strikethrough, fontColor, fontName, fontSize }: CellStyle): boolean =>
+  [bold, italic, underline, strikethrough, fontColor, fontName, fontSize].some((part) => part !== undefined);
 
 const isUnlocked = (xf: string): boolean =>
   elementsOf(xf, 'protection').some(({ tag }) => ['0', 'false'].includes(attribute(tag, 'locked') ?? '1'));
