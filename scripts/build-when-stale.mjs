@@ -1,6 +1,6 @@
 /** Builds what is older than its sources: the add-in and the command line, and the page where it is asked for. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,12 +39,17 @@ export function buildWhenStale(names) {
   });
   if (stale.length === 0) return true;
   if (stale.includes('page')) process.stderr.write('Building the page; the first time takes up to a minute.\n');
+  const begun = new Date();
   const webpack = join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
   const build = spawnSync(process.execPath, [webpack, ...stale.flatMap((name) => ['--config-name', name])], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (build.status === 0) return true;
+  if (build.status === 0) {
+    // webpack leaves a file alone that came out the same; it is up to date nevertheless.
+    for (const name of stale) utimesSync(join(root, 'dist', BUILT[name]), begun, begun);
+    return true;
+  }
   process.stderr.write(`${build.stdout}${build.stderr}\nThe build failed; the lines above say where.\n`);
   return false;
 }
