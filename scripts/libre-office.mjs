@@ -43,6 +43,7 @@ function install() {
   );
   apt('update');
   apt('install', '-y', '--no-install-recommends', '-t', suite, 'libreoffice-calc');
+  apt('install', '-y', '--no-install-recommends', 'poppler-utils');
 }
 
 const found = version();
