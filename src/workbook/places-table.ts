@@ -2,7 +2,7 @@ import { familyOf, type Form, isNetOfOneBall } from '../rules/forms/form';
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { ListResult, PlaceLine, ShownHandicap } from './day-result';
-import type { PlannedCell } from './results-page';
+import { CHARACTER, type PlannedCell } from './results-page';
 
 /** One column of the table of places. */
 export interface PlacesColumn {
@@ -69,24 +69,73 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
     cell: (line: PlaceLine): PlannedCell => handicapCell(line.handicap),
   };
   const rest = [handicap, ...figures].reduce((left, { width }) => left - width, PAGE_WIDTH - PLACE);
-  const share = (part: number): number => Math.floor(rest * part);
-  const text = (word: ResultsWord, width: number, cell: (line: PlaceLine) => string): PlacesColumn => ({
+  const texts: readonly (readonly [ResultsWord, (line: PlaceLine) => string])[] = [
+    [form.fourBall ? 'side' : 'name', ({ name }) => name],
+    ['decidedBy', ({ decidedBy }) => decidedBy],
+    hasPrizes ? ['prize', ({ prizes }) => prizes.join(' + ')] : ['rulings', ({ rulings }) => rulings],
+  ];
+  const widths = textWidths(
+    texts.map(([word, cell], at) => [
+      say(word).length,
+      ...places.map((line) => cell(line).length),
+      // Names stand in that column below the line too.
+      ...(at === 0 ? list.below.map(({ name: own }) => own.length) : []),
+    ]),
+    rest,
+  );
+  const [name, decidedBy, last] = texts.map(([word, cell], at): PlacesColumn => ({
     head: say(word),
-    width,
+    width: widths[at] ?? 0,
     isFigure: false,
     cell,
-  });
-  const last = hasPrizes
-    ? text('prize', share(0.26), ({ prizes }) => prizes.join(' + '))
-    : text('rulings', share(0.26), ({ rulings }) => rulings);
-  return [
-    text('place', PLACE, ({ place }) => place),
-    text(form.fourBall ? 'side' : 'name', share(0.35), ({ name }) => name),
-    handicap,
-    ...figures,
-    text('decidedBy', share(0.39), ({ decidedBy }) => decidedBy),
-    last,
-  ];
+  })) as [PlacesColumn, PlacesColumn, PlacesColumn];
+  const place: PlacesColumn = { head: say('place'), width: PLACE, isFigure: false, cell: ({ place: own }) => own };
+  return [place, name, handicap, ...figures, decidedBy, last];
+}
+
+/** Of the width that texts have, unless that takes more lines: the name, what decided it, the prize or the rulings. */
+const SHARES = [0.35, 0.39, 0.26] as const;
+/** The room beside a text in its cell. */
+const MARGIN = 3;
+const STEP = 3;
+const NARROWEST = 45;
+
+/** Widths that let the fewest texts run to a second line; of those the nearest to their shares. */
+function textWidths(lengths: readonly (readonly number[])[], rest: number): readonly number[] {
+  const costs = lengths.map((own) => new LineCost(own));
+  let best: readonly number[] = SHARES.map((share) => Math.floor(rest * share));
+  let least = Infinity;
+  for (let name = NARROWEST; name <= rest - 2 * NARROWEST; name += STEP)
+    for (let decided = NARROWEST; decided <= rest - name - NARROWEST; decided += STEP) {
+      const widths = [name, decided, rest - name - decided];
+      const lines = widths.reduce((sum, width, at) => sum + (costs[at]?.of(width) ?? 0), 0);
+      const away = widths.reduce((sum, width, at) => sum + Math.abs(width - rest * (SHARES[at] ?? 0)), 0);
+      const cost = lines + away / (3 * rest);
+      if (cost < least) [least, best] = [cost, widths];
+    }
+  return best;
+}
+
+/** How many lines more than one each that texts take in a width. */
+class LineCost {
+  readonly #counts = new Map<number, number>();
+  readonly #known = new Map<number, number>();
+
+  constructor([head = 0, ...lengths]: readonly number[]) {
+    for (const length of lengths) this.#counts.set(length, (this.#counts.get(length) ?? 0) + 1);
+    // The head is on every page.
+    this.#counts.set(head, (this.#counts.get(head) ?? 0) + lengths.length);
+  }
+
+  of(width: number): number {
+    const most = Math.max(1, Math.floor((width - MARGIN) / CHARACTER));
+    const known = this.#known.get(most);
+    if (known !== undefined) return known;
+    let lines = 0;
+    for (const [length, count] of this.#counts) lines += count * Math.max(0, Math.ceil(length / most) - 1);
+    this.#known.set(most, lines);
+    return lines;
+  }
 }
 
 /** One column a round; what does not count stands in brackets. */

@@ -29,7 +29,7 @@ export const SENTENCE_COLUMN = 2;
 const LINE_HEIGHT = 15;
 export const TITLE_HEIGHT = 21;
 /** Points that a character of the default font takes, on the safe side. */
-const CHARACTER = 5.2;
+export const CHARACTER = 5.2;
 
 /** A sheet of ours while it is filled from the top. */
 export class ResultsPage {
