@@ -89,9 +89,18 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
     isFigure: false,
     cell,
   })) as [PlacesColumn, PlacesColumn, PlacesColumn];
-  const place: PlacesColumn = { head: say('place'), width: PLACE, isFigure: false, cell: ({ place: own }) => own };
+  const place: PlacesColumn = {
+    head: say('place'),
+    width: PLACE,
+    isFigure: false,
+    cell: (line) => placeCell(line.place),
+  };
   return [place, name, handicap, ...figures, decidedBy, last];
 }
+
+/** A place as a number, which Excel sorts and does not mark as a text; T2 is a text. */
+export const placeCell = (place: string): PlannedCell =>
+  /^\d+$/.test(place) ? { number: Number(place), format: PLAIN } : place;
 
 /** Of the width that texts have, unless that takes more lines: the name, what decided it, the prize or the rulings. */
 const SHARES = [0.35, 0.39, 0.26] as const;

@@ -4,7 +4,7 @@ import type { Language } from '../words/say';
 import type { Day, DayList, Series } from './day';
 import type { DayResult, ListResult } from './day-result';
 import { sayEffects } from './list-result';
-import { placesColumns } from './places-table';
+import { placeCell, placesColumns } from './places-table';
 import { ResultsPage, type ResultsPlan } from './results-page';
 import { teamCardsText } from './team-result';
 import { dateText } from './terms-values';
@@ -123,7 +123,7 @@ function planTeams(day: Day, result: DayResult, language: Language): ResultsPlan
   const from = page.length - 1;
   for (const team of result.teams)
     page.add(
-      team.place || 'NR',
+      placeCell(team.place || 'NR'),
       team.name,
       team.total === null ? '' : { number: team.total, format: '0;"−"0;0' },
       teamCardsText(team),
