@@ -70,6 +70,7 @@ export const SHEET = {
   divisions: { en: 'Divisions', fr: 'Séries' },
   prizes: { en: 'Prizes', fr: 'Prix' },
   saveTerms: { en: 'Write the Terms', fr: 'Écrire le règlement' },
+  quoted: { en: '“{heading}”', fr: '« {heading} »' },
   termsWritten: {
     en: 'Written on sheet {sheet}: {count} cells.',
     fr: 'Écrit sur la feuille {sheet} : {count} cellules.',

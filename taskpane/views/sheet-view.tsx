@@ -91,7 +91,7 @@ function PartLine({ part: seen, state, actions }: ViewProps & { readonly part: P
     <li>
       <span class="part">{title}</span>
       <span class="where">
-        {text === '' ? word('absent') : [text, heading === '' ? '' : `“${heading}”`].join(' ').trim()}
+        {text === '' ? word('absent') : [text, heading === '' ? '' : word('quoted', { heading })].join(' ').trim()}
         {isCorrected && <em> · {word('corrected')}</em>}
       </span>
       <span class="actions">
