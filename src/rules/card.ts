@@ -1,3 +1,4 @@
+import type { Course } from './course';
 import type { Ruling } from './rulings/ruling';
 import type { HoleScore } from './score';
 
@@ -5,6 +6,8 @@ import type { HoleScore } from './score';
 export interface Ball {
   readonly scores: readonly HoleScore[];
   readonly handicap: number | null;
+  /** Pars, stroke indexes and fixed scores of the player's own tee; left out, those that the card is scored on. */
+  readonly own?: { readonly course: Course; readonly fixed: readonly number[] };
 }
 
 /** What is scored together: one ball, or the two partners of a side, A then B, with the rulings on them. */

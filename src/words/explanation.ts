@@ -236,11 +236,18 @@ function sayHole(on: RoundHole, round: Round, language: Language): string {
   });
   const said = balls.map((ball, nth) => {
     const letter = balls.length > 1 ? `${'AB'[nth] ?? ''} ` : '';
-    return `${letter}${sayBall(ball, round, language)}`;
+    return `${letter}${sayTee(ball, on, language)}${sayBall(ball, round, language)}`;
   });
   const counting =
     balls.length > 1 && counts !== '' ? say(counts === '=' ? LINES.both : LINES.counts, language, { counts }) : '';
   return `${head}${said.join('; ')}${counting}`;
+}
+
+/** A partner's own par and stroke index, where they are not the card's. */
+function sayTee({ hole, fixed }: BallOnHole, on: RoundHole, language: Language): string {
+  if (hole.par === on.hole.par && hole.index === on.hole.index && fixed === on.fixed) return '';
+  const values = { par: hole.par, index: hole.index, fixed };
+  return say(fixed === hole.par ? LINES.ownTee : LINES.ownTeeFixed, language, values);
 }
 
 function sayBall(ball: BallOnHole, { form }: Round, language: Language): string {
@@ -260,6 +267,11 @@ const LINES = {
   holeFixed: {
     en: 'Hole {hole} (par {par}, SI {index}, fixed score {fixed}): ',
     fr: 'Trou {hole} (par {par}, index {index}, score fixé {fixed}) : ',
+  },
+  ownTee: { en: '(par {par}, SI {index}) ', fr: '(par {par}, index {index}) ' },
+  ownTeeFixed: {
+    en: '(par {par}, SI {index}, fixed score {fixed}) ',
+    fr: '(par {par}, index {index}, score fixé {fixed}) ',
   },
   net: { en: ' = net {net}', fr: ' = net {net}' },
   noScore: { en: 'no score', fr: 'pas de score' },

@@ -6,7 +6,6 @@ export type WorkbookFindingCode =
   | 'terms-key-unknown'
   | 'no-division'
   | 'tee-without-lines'
-  | 'tees-of-side-differ'
   | 'prize-without-list'
   | 'play-off-column-missing'
   | 'rounds-to-come'
@@ -70,10 +69,6 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'tee-without-lines': {
     en: 'Tee “{met}” has no par and stroke index rows of its own: those without a tee’s name count. If it has others, head them Par {met} and SI {met}.',
     fr: 'Le départ « {met} » n’a pas de lignes Par et Index à lui : celles sans nom de départ comptent. S’il en a d’autres, intitulez-les Par {met} et Index {met}.',
-  },
-  'tees-of-side-differ': {
-    en: 'The partners play from two tees with other pars or stroke indexes; such a side cannot be scored yet.',
-    fr: 'Les partenaires jouent de deux départs dont les pars ou index diffèrent ; un tel camp ne peut pas encore être compté.',
   },
   'no-division': {
     en: 'The card is in no division of the Terms: it stands in the list of all only.',

@@ -103,9 +103,9 @@ const belowOrder = ({ round, isRanked }: JudgedCard): number =>
 /** Gross of a form: strokes without the handicap, or points and holes made without it. */
 const grossForm = (form: Form): Form => (form.scoring === 'net' ? { ...form, scoring: 'gross' } : form);
 
-/** A card scored again without its handicap; null for a side that cannot be scored. */
-export function scratch(judged: JudgedCard, terms: DayTerms | null): JudgedCard {
-  if (!terms || !judged.round) return judged;
+/** A card scored again without its handicap. */
+export function scratch(judged: JudgedCard, terms: DayTerms): JudgedCard {
+  if (!judged.round) return judged;
   const { card } = judged.entered;
   const balls = card.balls.map((ball) => ({ ...ball, handicap: 0 }));
   const played = playCard({ ...card, balls }, { ...terms, form: grossForm(terms.form) });

@@ -5,10 +5,10 @@ import { type Field, scratch } from './day-lists';
 import { type CardFacts, readFacts } from './entrants';
 import { found, type Found } from './finding';
 import { handicapFindings } from './handicap-check';
-import { judgeCard, type JudgedCard } from './judge-card';
+import { judgeCard } from './judge-card';
 import { cellUnder, type EnteredCard, readEntered } from './read-cards';
 import type { Recognition } from './recognise';
-import { readSetUp, teeFindings, termsByTee } from './set-up';
+import { onOwnTees, readSetUp, teeFindings, termsByTee } from './set-up';
 import { type Recognised, recognised, unrecognised } from './sheet-refusal';
 import { address, type SheetCells } from './sheet-cells';
 import type { Terms } from './terms';
@@ -40,19 +40,14 @@ export function judgeSheet(
 
   const { form } = terms;
   const rows = findCardRows(sheet, recognition, form.fourBall);
-  const entered = rows.cards.map((each) => readEntered(sheet, recognition, each, form, rowName));
-  const edition = terms.edition ?? editionOfField(entered);
+  const read = rows.cards.map((each) => readEntered(sheet, recognition, each, form, rowName));
+  const edition = terms.edition ?? editionOfField(read);
   const termsOf = termsByTee(sheet, recognition, { form, edition, ...setUp.value.course }, setUp.value.tees);
 
+  const entered = read.map((card) => onOwnTees(card, termsOf(card)));
   const judged = entered
     .filter(({ isReturned }) => isReturned)
-    .map((card): JudgedCard => {
-      const own = termsOf(card);
-      if (own) return judgeCard(sheet, recognition, card, own);
-      const cell = cellUnder(recognition, card.rows[0]?.row ?? 0, 'tee');
-      const finding = found('decide', 'tees-of-side-differ', cell, { card: card.name });
-      return { entered: card, round: null, isRanked: false, findings: [finding] };
-    });
+    .map((card) => judgeCard(sheet, recognition, card, termsOf(card).terms));
   const judgedOf = new Map(judged.map((card) => [card.entered, card]));
   const facts = new Map(entered.map((card) => [card, readFacts(sheet, recognition, card)]));
   return recognised({
@@ -63,7 +58,7 @@ export function judgeSheet(
       judged,
       form,
       factsOf: (card) => facts.get(card) ?? NO_FACTS,
-      grossOf: (card) => scratch(card, termsOf(card.entered)),
+      grossOf: (card) => scratch(card, termsOf(card.entered).terms),
       recognitionOf: () => recognition,
     },
     findings: [

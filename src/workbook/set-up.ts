@@ -44,13 +44,16 @@ const teesOf = (sheet: SheetCells, { columns }: Recognition, rows: readonly numb
   return tee === undefined ? [] : rows.map((row) => plainWords(cellOf(sheet, row, tee)));
 };
 
-/** What each card is scored on, by its tee; null for a side whose partners play two courses. */
+/**
+ * What each card is scored on, by its tee. A side from two tees stands on the lines without a tee's name, so that the
+ * order of its rows decides no tie; each partner's ball is scored on his own tee.
+ */
 export function termsByTee(
   sheet: SheetCells,
   recognition: Recognition,
   terms: DayTerms,
   tees: ReadonlyMap<string, CourseSetUp>,
-): (entered: EnteredCard) => DayTerms | null {
+): (entered: EnteredCard) => CardTerms {
   const ofTee = new Map([...tees].map(([tee, setUp]) => [tee, { ...terms, ...setUp }]));
   return ({ rows }) => {
     const [own, ...others] = teesOf(
@@ -58,9 +61,32 @@ export function termsByTee(
       recognition,
       rows.map(({ row }) => row),
     ).map((tee) => ofTee.get(tee) ?? terms);
-    return others.every((other) => other === own) ? (own ?? terms) : null;
+    return others.every((other) => other === own)
+      ? { terms: own ?? terms }
+      : { terms, ofBalls: [own ?? terms, ...others] };
   };
 }
+
+/** What one card is scored on; `ofBalls`: what each partner's ball is, where they play from two tees. */
+export interface CardTerms {
+  readonly terms: DayTerms;
+  readonly ofBalls?: readonly DayTerms[];
+}
+
+/** A card whose balls know their own tees. */
+export const onOwnTees = (entered: EnteredCard, { ofBalls }: CardTerms): EnteredCard =>
+  ofBalls === undefined
+    ? entered
+    : {
+        ...entered,
+        card: {
+          ...entered.card,
+          balls: entered.card.balls.map((ball, at) => {
+            const own = ofBalls[at];
+            return own ? { ...ball, own: { course: own.course, fixed: own.fixed } } : ball;
+          }),
+        },
+      };
 
 /** Where some tees have lines of their own, the others are named: they may have been forgotten, or misspelt. */
 export function teeFindings(sheet: SheetCells, recognition: Recognition): readonly Found[] {

@@ -46,5 +46,8 @@ function writtenNumber(cell: unknown): number | null {
 
 /** The card with its two rows of scores exchanged. */
 function swapHandicaps({ balls }: Card): Card['balls'] {
-  return balls.map((ball, nth) => ({ ...ball, handicap: balls[balls.length - 1 - nth]?.handicap ?? null }));
+  return balls.map(({ scores }, nth) => {
+    const { handicap = null, own } = balls[balls.length - 1 - nth] ?? {};
+    return { scores, handicap, ...(own ? { own } : {}) };
+  });
 }

@@ -1,3 +1,6 @@
+import { CLASSIC } from '../../src/rules/editions/classic/classic';
+import { playRound, type RoundHole } from '../../src/rules/forms/round';
+import { sayLine } from '../../src/words/explanation';
 import { compileDay } from '../../src/workbook/compile-day';
 import type { DayResult } from '../../src/workbook/day-result';
 import { wordRefusals } from '../../src/workbook/word-finding';
@@ -161,5 +164,101 @@ describe('which rows belong together', () => {
         ['Bob', 0, ...FIVES],
       ]).places.map(({ name }) => name),
     ).toEqual(['Ann / Bob']);
+  });
+});
+
+describe('partners from two tees', () => {
+  // From the red tee hole 1 is a par 5 and SI 18, holes 2 to 18 are par 4 and SI 1 to 17.
+  const mixed = (form: string, rows: readonly (readonly unknown[])[], ties = 'shared'): DayResult => {
+    const scores = sheet('Scores', [
+      ['Player', 'PH', ...numbers(1, 18), 'Tee'],
+      ['Par', '', ...PARS],
+      ['SI', '', ...INDEXES],
+      ['Par red', '', 5, ...times(17, 4)],
+      ['SI red', '', 18, ...numbers(1, 17)],
+      ...rows,
+    ]);
+    const own = terms([
+      ['Form of play', form],
+      ['Rules edition', '2023'],
+      ['Ties', ties],
+    ]);
+    const compiled = compileDay([scores, own], {}, 'en');
+    if (!compiled.ok) throw new Error(wordRefusals(compiled.refusals, 'en'));
+    return compiled.value.result;
+  };
+  const ann = ['Ann', 1, 5, 5, ...times(16, 4), 'Red'];
+  const bob = ['Bob', 1, 5, 4, ...times(16, 5), 'White'];
+
+  it.each([
+    // Hole 1: Ann 5 on a par 5, no stroke, 2 points; Bob 5 on a par 4 with a stroke, 2. Hole 2: Ann 5 with a stroke
+    // on a par 4, 2; Bob 4 without, 2. Then Ann's fours, 2 each. On Bob's card alone she would make 1 on hole 1.
+    ['Four-ball Stableford', 36],
+    // The same holes, each halved against the partner's own par.
+    ['Four-ball par', 0],
+    // Hole 1: Ann 5, Bob 5 − 1 = 4. Hole 2: Ann 5 − 1 = 4, Bob 4. Then 16 fours.
+    ['Four-ball net', 72],
+    // Hole 1: 5. Hole 2: 4. Then 16 fours.
+    ['Four-ball gross', 73],
+  ])('%s: each ball on its own tee, whichever row comes first', (form, total) => {
+    for (const rows of [
+      [ann, bob],
+      [bob, ann],
+    ]) {
+      const result = mixed(form, rows);
+      expect(result.findings.filter(({ severity }) => severity === 'decide')).toEqual([]);
+      expect(result.places.map((each) => each.total)).toEqual([total]);
+    }
+  });
+
+  it('asks of a low score by the par of the partner’s own tee', () => {
+    // A 2 on hole 1 is three under the red par 5; on a white par 4 it is a 2 on a par 4.
+    const result = mixed('Four-ball Stableford', [['Ann', 1, 2, ...times(17, 4), 'Red'], bob]);
+    expect(result.findings.filter(({ code }) => code === 'score-unlikely-low').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/par 5/),
+    ]);
+  });
+
+  it('tells how a hole came about with the par and stroke index of the partner’s own tee', () => {
+    const [ownHole, hole] = [
+      { number: 1, par: 5, index: 18, rank: 1 },
+      { number: 1, par: 4, index: 1, rank: 1 },
+    ];
+    const played = playRound(
+      { holes: [hole] },
+      [4],
+      { scoring: 'stableford', fourBall: true },
+      {
+        balls: [
+          { scores: [5], handicap: 0, own: { course: { holes: [ownHole] }, fixed: [5] } },
+          { scores: [5], handicap: 0 },
+        ],
+        rulings: [],
+      },
+      CLASSIC,
+    );
+    if (!played.ok) throw new Error('not played');
+    const [on] = played.value.holes;
+    expect(sayLine({ kind: 'hole', hole: on as RoundHole, round: played.value, amount: 2 }, 'en')).toBe(
+      'Hole 1 (par 4, SI 1): A (par 5, SI 18) 5 = net 5; B 5 = net 5; A counts',
+    );
+  });
+
+  it('parts a tie by the hardest hole of Par and SI, in whatever order the partners stand', () => {
+    // Both sides 36 points. Hole 1, SI 1 of the white tee: Cy and Dan 3 (Dan's 4 with a stroke), Ann and Bob 2.
+    // Hole 18: Dan and Cy 5 and 6, 1 point.
+    const cy = ['Cy', 1, 6, 5, ...times(15, 4), 6, 'Red'];
+    const dan = ['Dan', 1, 4, 4, ...times(15, 5), 5, 'White'];
+    for (const rows of [
+      [ann, bob, cy, dan],
+      [bob, ann, dan, cy],
+      [dan, cy, ann, bob],
+    ])
+      expect(mixed('Four-ball Stableford', rows, 'hardest').places.map(({ place, total }) => [place, total])).toEqual([
+        ['1', 36],
+        ['2', 36],
+      ]);
+    const [first] = mixed('Four-ball Stableford', [ann, bob, cy, dan], 'hardest').places;
+    expect(first?.name).toBe('Cy / Dan');
   });
 });

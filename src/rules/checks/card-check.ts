@@ -33,13 +33,13 @@ export function checkRound(round: Round): readonly Check[] {
   for (const { hole, balls, result } of round.holes) {
     if (isStroke && result === null)
       checks.push({ code: 'hole-without-score', severity: 'info', hole: hole.number, ball: 0, values: {} });
-    balls.forEach(({ score }, ball) => {
+    balls.forEach(({ score, hole: { par } }, ball) => {
       if (score === null) return;
-      const values = { met: score, par: hole.par };
+      const values = { met: score, par };
       // A hole in one on a par 3 happens; an albatross, or a 2 on a par 4, is more often a slip of the pen.
-      if (score <= hole.par - 3 || (score <= 2 && hole.par > 3))
+      if (score <= par - 3 || (score <= 2 && par > 3))
         checks.push({ code: 'score-unlikely-low', severity: 'warn', hole: hole.number, ball, values });
-      if (score > 15 || score > hole.par * 3)
+      if (score > 15 || score > par * 3)
         checks.push({ code: 'score-unlikely-high', severity: 'warn', hole: hole.number, ball, values });
     });
   }

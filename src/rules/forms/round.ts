@@ -13,6 +13,9 @@ import { maximumOf } from './maximum-score';
 
 /** One ball on one hole: what was returned, penalty strokes on top, strokes received, and what it makes. */
 export interface BallOnHole {
+  /** As the player's own tee has it. */
+  readonly hole: Hole;
+  readonly fixed: number;
   readonly score: HoleScore;
   readonly penalty: number;
   readonly gross: HoleScore;
@@ -22,7 +25,7 @@ export interface BallOnHole {
   readonly result: number | null;
 }
 
-/** A hole of the round. `counts`: the partner whose ball counts, "=" both, "" none (one ball: "A" or ""). */
+/** A hole of the round, as the card has it. `counts`: the partner whose ball counts, "=" both, "" none (one ball: "A" or ""). */
 export interface RoundHole {
   readonly hole: Hole;
   readonly fixed: number;
@@ -69,15 +72,19 @@ export function playRound(
       const score = scoreOf(nth);
       const penalty = penalties[nth]?.[at] ?? 0;
       const gross = score === null || taken[nth]?.[at] ? null : score + penalty;
-      const strokes = strokesReceived(ball.handicap ?? 0, hole.rank, course.holes.length);
-      const maximum = form.limit ? maximumOf(form.limit, hole.par, strokes) : null;
+      const own = ball.own?.course.holes[at] ?? hole;
+      const fixedScore = (ball.own?.fixed ?? fixed)[at] ?? own.par;
+      const strokes = strokesReceived(ball.handicap ?? 0, own.rank, course.holes.length);
+      const maximum = form.limit ? maximumOf(form.limit, own.par, strokes) : null;
       return {
+        hole: own,
+        fixed: fixedScore,
         score,
         penalty,
         gross,
         strokes,
         maximum,
-        result: holeResult(form.scoring, gross, strokes, maximum ?? fixed[at] ?? hole.par, form.table),
+        result: holeResult(form.scoring, gross, strokes, maximum ?? fixedScore, form.table),
       };
     });
     return { hole, fixed: fixed[at] ?? hole.par, balls, ...better(balls, form) };
