@@ -22,7 +22,14 @@ interface Book {
   readonly isCorpus: boolean;
 }
 
-const SAMPLES = ['stableford-day', 'four-ball-day', 'medal-day', 'fr/stableford-day', 'fr/four-ball-day'];
+const SAMPLES = [
+  'stableford-day',
+  'four-ball-day',
+  'medal-day',
+  'fr/stableford-day',
+  'fr/four-ball-day',
+  'fr/medal-day',
+];
 
 const BOOKS: readonly Book[] = [
   ...CORPUS.filter(({ refused }) => refused === undefined).map(({ name, make, ending }, nth) => ({
@@ -150,7 +157,11 @@ describe.each(SOURCES)('%s', (source) => {
       // Our sheets come after the club's. A formula of ours that LibreOffice saved as #NAME? is calculated again.
       const isRecalculated = [...sheetsOf(source, base).values()].some((values) => values.includes('#NAME?'));
       const differ = before.flatMap((page, nth) => (after[nth]?.equals(page) === true ? [] : [nth + 1]));
-      if (!isRecalculated) expect(differ).toEqual([]);
+      if (isRecalculated)
+        process.stdout.write(
+          `${source} ${base}: ${differ.length} of ${before.length} pages differ, by formulas calculated again\n`,
+        );
+      else expect(differ).toEqual([]);
       expect(after.length).toBeGreaterThan(before.length);
     });
   });
