@@ -16,7 +16,7 @@ const PLUS_HANDICAP = '0;"+"0;0';
 const UP_OR_DOWN = '"+"0;"−"0;0';
 const PLAIN = '0';
 /** Figures that are taken off. */
-const LESS = '"−"0;0;""';
+const LESS = '"−"0';
 
 /** Points between the margins of A4 upright. */
 const PAGE_WIDTH = 494;
@@ -59,7 +59,9 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
     ...(isNet && places.some(({ gross }) => gross !== null)
       ? [figure('gross', TOTAL - 4, (line) => line.gross, PLAIN)]
       : []),
-    ...(places.some(({ deducted }) => deducted !== 0) ? [figure('less', FIGURE, (line) => line.deducted, LESS)] : []),
+    ...(places.some(({ deducted }) => deducted !== 0)
+      ? [figure('less', FIGURE, ({ deducted }) => (deducted === 0 ? null : deducted), LESS)]
+      : []),
     figure(totalWord(form), TOTAL, (line) => line.total, isUpDown ? UP_OR_DOWN : PLAIN),
   ];
   const handicap = {

@@ -64,7 +64,7 @@ describe('the Results sheet', () => {
       'Place|Player|PH|Out|In|Less|Points|Decided by|Rulings',
       // 34 points off +2; 36 less 2 for 4-4: level in total. Last 9 holes, deductions not seen: 16 against 18.
       '1|’t Hooft|0|18|18|2|34|last 9 holes: 18 v 16|R4-4@1',
-      '2|Ann|-2|18|16|0|34|last 9 holes: 16 v 18',
+      '2|Ann|-2|18|16||34|last 9 holes: 16 v 18',
       '',
       'Without a place',
       'Status|Player|Why',
