@@ -10,6 +10,7 @@ export type WorkbookFindingCode =
   | 'play-off-column-missing'
   | 'rounds-to-come'
   | 'round-missing'
+  | 'round-pars-differ'
   | 'holes-unusual'
   | 'total-row-ignored'
   | 'note-row-ignored'
@@ -89,6 +90,10 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'round-missing': {
     en: 'No card of this name in {sheet}. If it is there, write the name as it is written here.',
     fr: 'Aucune carte à ce nom dans {sheet}. Si elle y est, écrivez le nom comme ici.',
+  },
+  'round-pars-differ': {
+    en: 'Hole {hole} is a par {par} in {sheet} and a par {otherPar} in {other}. An eclectic wants the same holes in every round.',
+    fr: 'Le trou {hole} est un par {par} dans {sheet} et un par {otherPar} dans {other}. Un éclectique veut les mêmes trous à chaque tour.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

@@ -83,6 +83,16 @@ export const RESULTS = {
   rounds: { en: 'Rounds', fr: 'Tours' },
   roundsAll: { en: '{sheets}; all count', fr: '{sheets} ; tous comptent' },
   roundsBest: { en: '{sheets}; the best {count} count', fr: '{sheets} ; les {count} meilleurs comptent' },
+  roundsEclectic: {
+    en: '{sheets}; eclectic: the best of each hole counts',
+    fr: '{sheets} ; éclectique : le meilleur de chaque trou compte',
+  },
+  eclectic: { en: 'Eclectic', fr: 'Éclectique' },
+  fromRound: { en: 'from round', fr: 'du tour' },
+  holesWithoutScore: {
+    en: 'without a score in any round: hole {holes}',
+    fr: 'sans score dans aucun tour : trou {holes}',
+  },
   noReturn: { en: 'no return: a hole has no score', fr: 'carte non rendue : un trou est sans score' },
   effects: { en: 'Rulings and what they did', fr: 'Décisions et leurs effets' },
   findings: { en: 'Findings', fr: 'Constats' },

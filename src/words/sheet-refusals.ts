@@ -27,6 +27,7 @@ export type SheetRefusalCode =
   | 'rounds-unknown'
   | 'rounds-differ'
   | 'round-forms-differ'
+  | 'round-holes-differ'
   | 'prize-unknown'
   | 'inputs-changed'
   | 'column-gone'
@@ -136,8 +137,8 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
     fr: '{cell} : une équipe se fait de joueurs ayant chacun sa carte ; ici deux jouent en camp, ou plusieurs tours comptent par trou. Laissez Équipes vide, ou écrivez meilleurs 3 pour des cartes.',
   },
   'rounds-unknown': {
-    en: '{cell}: “{met}” says no number of rounds. Write sum, or best 2 of 3.',
-    fr: '{cell} : « {met} » ne dit pas combien de tours comptent. Écrivez somme, ou meilleurs 2 sur 3.',
+    en: '{cell}: “{met}” says no number of rounds. Write sum, best 2 of 3, or eclectic.',
+    fr: '{cell} : « {met} » ne dit pas combien de tours comptent. Écrivez somme, meilleurs 2 sur 3, ou éclectique.',
   },
   'rounds-differ': {
     en: '{cell}: {wanted} rounds are said to be played, and {met} sheets hold cards: {sheets}. Write how many there are, or say which one is to be compiled.',
@@ -146,6 +147,10 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'round-forms-differ': {
     en: 'Sheets {sheet} and {other} have not as many holes, and the rounds of one competition do. Take Rounds out of the Terms, and say which sheet is to be compiled.',
     fr: 'Les feuilles {sheet} et {other} n’ont pas le même nombre de trous, et les tours d’une épreuve l’ont. Ôtez Tours du règlement et dites quelle feuille est à traiter.',
+  },
+  'round-holes-differ': {
+    en: 'Sheets {sheet} and {other} have not the same holes, and an eclectic is the best of each hole. Write Rounds: sum, or say which sheet is to be compiled.',
+    fr: 'Les feuilles {sheet} et {other} n’ont pas les mêmes trous, et un éclectique est le meilleur de chaque trou. Écrivez Tours : somme, ou dites quelle feuille est à traiter.',
   },
   'division-twice': {
     en: '{cell}: the division “{met}” is there twice.',

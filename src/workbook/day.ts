@@ -47,10 +47,15 @@ export interface SeriesRound {
   readonly judged: JudgedCard | null;
 }
 
-/** The total of each round, null where there is none, and the positions of those that count. */
+/**
+ * The total of each round, null where there is none, and the positions of those that count; of an eclectic, of those
+ * that a hole comes from.
+ */
 export interface SeriesSum {
   readonly totals: readonly (number | null)[];
   readonly counted: readonly number[];
+  /** Of an eclectic, the position of the round that each hole comes from. */
+  readonly holesFrom?: readonly number[];
 }
 
 /** A competition over several rounds: which sheets they are, and what each player did in them. */

@@ -11,7 +11,7 @@ import { joinRounds } from './rounds';
 import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
 import type { SheetCells } from './sheet-cells';
 import { readTerms, type Terms, type TermsOptions } from './terms';
-import type { RoundsTerms } from './terms-rounds';
+import { isEclectic, type RoundsTerms } from './terms-rounds';
 import { teamsOf } from './teams';
 import { twosOf } from './twos';
 import { divisionFindings, listsOf } from './wanted-lists';
@@ -90,14 +90,45 @@ function closeRounds(terms: Terms, rounds: RoundsTerms, judged: readonly JudgedS
     const sheets = judged.map(({ recognition }) => `"${recognition.sheet}"`).join(', ');
     return unrecognised(sheetRefusal('rounds-differ', { ...values, sheets }));
   }
+  const parted = isEclectic(rounds) ? otherHoles(judged) : null;
+  if (parted) return unrecognised(parted);
   const joined = joinRounds(judged, rounds.counted);
   const toCome =
     played !== null && judged.length < played ? [found('info', 'rounds-to-come', terms.roundsCell, { values })] : [];
   const last = judged.at(-1) ?? first;
   const cards = judged.flatMap(({ field }) => field.judged);
-  const findings = [...toCome, ...judged.flatMap((sheet) => sheet.findings), ...joined.findings];
+  const findings = [
+    ...toCome,
+    ...(isEclectic(rounds) ? otherPars(terms, judged) : []),
+    ...judged.flatMap((sheet) => sheet.findings),
+    ...joined.findings,
+  ];
   return recognised(closeDay(terms, last, joined.field, joined.series, cards, findings));
 }
+
+/** An eclectic wants the same holes in every round. */
+function otherHoles([first, ...others]: readonly JudgedSheet[]): SheetRefusal | null {
+  const numbers = ({ recognition }: JudgedSheet): string => recognition.holes.map(({ hole }) => hole).join(' ');
+  const other = first && others.find((one) => numbers(one) !== numbers(first));
+  if (!other) return null;
+  return sheetRefusal('round-holes-differ', { sheet: first.recognition.sheet, other: other.recognition.sheet });
+}
+
+/** A hole of another par is perhaps another hole. */
+const otherPars = ({ roundsCell }: Terms, [first, ...others]: readonly JudgedSheet[]): readonly Found[] =>
+  others.flatMap((other) => {
+    const at = other.course.holes.findIndex(({ par }, nth) => par !== first?.course.holes[nth]?.par);
+    const hole = other.course.holes[at];
+    if (!first || !hole) return [];
+    const values = {
+      hole: hole.number,
+      par: first.course.holes[at]?.par ?? hole.par,
+      sheet: first.recognition.sheet,
+      otherPar: hole.par,
+      other: other.recognition.sheet,
+    };
+    return [found('warn', 'round-pars-differ', roundsCell, { values })];
+  });
 
 /** Lists, prizes and twos of a field. `cards` are those of every round. */
 function closeDay(

@@ -1,5 +1,6 @@
 import { editionInForce } from '../rules/editions/edition-in-force';
 import type { EditionId } from '../rules/editions/clause';
+import type { Course } from '../rules/course';
 import { findCardRows } from './card-rows';
 import { type Field, scratch } from './day-lists';
 import { type CardFacts, readFacts } from './entrants';
@@ -17,6 +18,8 @@ import { twinFindings } from './twins';
 /** The cards of one scoring sheet, judged one by one: a day, or one round of several. */
 export interface JudgedSheet {
   readonly recognition: Recognition;
+  /** By the plain Par and SI rows. */
+  readonly course: Course;
   readonly edition: EditionId;
   readonly field: Field;
   /** What was met on the sheet and on its cards. */
@@ -52,6 +55,7 @@ export function judgeSheet(
   const facts = new Map(entered.map((card) => [card, readFacts(sheet, recognition, card)]));
   return recognised({
     recognition,
+    course: setUp.value.course.course,
     edition,
     field: {
       entered,

@@ -19,6 +19,7 @@ import {
 } from './day-result';
 import type { JudgedCard } from './judge-card';
 import { moneyText } from './terms-prizes';
+import { isEclectic } from './terms-rounds';
 import { wordFinding } from './word-finding';
 
 /** A list in words: its places, who stands below the line and why, and what was won on it. */
@@ -65,12 +66,13 @@ const pointOf = (language: Language): '.' | ',' => (language === 'fr' ? ',' : '.
 
 function placeLine(day: Day, list: DayList, placed: PlacedCard, language: Language): PlaceLine {
   const { entered, round } = placed.judged;
+  const isOneCard = day.series === null || isEclectic(day.terms.rounds);
   return {
     place: placeText(placed),
     name: entered.name,
     handicap: handicapOf(placed.judged),
-    ...(round && !day.series ? ninesOf(round) : { out: null, in: null }),
-    gross: round && !day.series && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,
+    ...(round && isOneCard ? ninesOf(round) : { out: null, in: null }),
+    gross: round && isOneCard && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,
     deducted: round?.deducted ?? 0,
     total: round?.total ?? 0,
     decidedBy: sayDecision(placed.placing.decision, language),
@@ -107,9 +109,17 @@ function roundEffects(series: Series | null, judged: JudgedCard, language: Langu
 }
 
 /** Who stands below the line over several rounds stands there for the first of them that has no total. */
-function belowLineOf({ series }: Day, judged: JudgedCard, language: Language): BelowLine {
+function belowLineOf(day: Day, judged: JudgedCard, language: Language): BelowLine {
+  const { series, terms } = day;
   const rounds = series?.roundsOf.get(judged.entered);
   if (!rounds) return belowLine(judged, language);
+  if (isEclectic(terms.rounds) && judged.isRanked && judged.round?.status?.code === 'NR')
+    return {
+      name: judged.entered.name,
+      status: 'NR',
+      effects: roundEffects(series, judged, language),
+      why: sayResults('holesWithoutScore', language, { holes: holesWithoutScore(judged.round).join(', ') }),
+    };
   const isShort = ({ judged: own }: SeriesRound): boolean => !own?.isRanked || own.round?.status !== null;
   const short = rounds.find((one) => one.judged && !one.judged.isRanked) ?? rounds.find(isShort);
   if (!short) return belowLine(judged, language);
@@ -121,6 +131,9 @@ function belowLineOf({ series }: Day, judged: JudgedCard, language: Language): B
     why: `${short.sheet}: ${line?.why ?? sayResults('noCard', language)}`,
   };
 }
+
+const holesWithoutScore = ({ holes }: Round): readonly number[] =>
+  holes.flatMap(({ result, hole }) => (result === null ? [hole.number] : []));
 
 /** Out and in, where the card has eighteen holes. */
 function ninesOf({ holes, form }: Round): Pick<PlaceLine, 'out' | 'in'> {

@@ -13,8 +13,9 @@ export interface PlacesColumn {
 }
 
 const PLUS_HANDICAP = '0;"+"0;0';
-const UP_OR_DOWN = '"+"0;"−"0;0';
-const PLAIN = '0';
+/** Holes up or down. */
+export const UP_OR_DOWN = '"+"0;"−"0;0';
+export const PLAIN = '0';
 /** Figures that are taken off. */
 const LESS = '"−"0';
 
@@ -165,7 +166,7 @@ function roundColumns(places: readonly PlaceLine[], isUpDown: boolean, language:
   }));
 }
 
-function totalWord(form: Form): ResultsWord {
+export function totalWord(form: Form): ResultsWord {
   switch (familyOf(form)) {
     case 'stableford':
       return 'points';

@@ -4,10 +4,12 @@ import type { Language } from '../words/say';
 import type { Day, DayList, Series } from './day';
 import type { DayResult, ListResult } from './day-result';
 import { sayEffects } from './list-result';
+import { planEclectic } from './eclectic-plan';
 import { placeCell, placesColumns } from './places-table';
 import { ResultsPage, type ResultsPlan } from './results-page';
+import { headingOf, sheetName, titleOf } from './results-titles';
 import { teamCardsText } from './team-result';
-import { dateText } from './terms-values';
+import { isEclectic } from './terms-rounds';
 
 const BY_URGENCY: readonly Severity[] = ['decide', 'warn', 'info'];
 
@@ -18,8 +20,9 @@ export function planResults(day: Day, result: DayResult, language: Language): re
     return listed ? [planList(day, list, result, listed, nth === 0, language)] : [];
   });
   const teams = result.teams.length > 0 ? [planTeams(day, result, language)] : [];
+  const eclectic = day.series && isEclectic(day.terms.rounds) ? [planEclectic(day, result, day.series, language)] : [];
   const findings = result.findings.length > 0 ? [planFindings(day, result, language)] : [];
-  return [...lists, ...teams, ...findings];
+  return [...lists, ...eclectic, ...teams, ...findings];
 }
 
 function planList(
@@ -162,43 +165,28 @@ function planFindings(day: Day, result: DayResult, language: Language): ResultsP
   });
 }
 
-const titleOf = (day: Day, result: DayResult, language: Language): string =>
-  [result.competition || sayResults('untitled', language), dateText(day.terms.date)]
-    .filter((part) => part !== '')
-    .join(', ');
-
 /** Every card entered is placed, below the line, or not returned. */
 const accountOf = ({ cards, below }: ListResult): { readonly below: number; readonly missing: number } => ({
   below: below.length,
   missing: cards.entered - cards.returned,
 });
 
-/** Excel's limit, and what it allows in no name of a sheet. */
-const LONGEST_SHEET_NAME = 31;
-
-/** Room for a number behind the name. */
-const sheetName = (name: string): string =>
-  name
-    .replace(/[:\\/?*[\]]/g, '-')
-    .slice(0, LONGEST_SHEET_NAME - 3)
-    .replace(/[\s']+$/, '');
-
 /** Whether two plans would write the same; if so, nothing that counts changed in between. */
 export const isSamePlan = (a: readonly ResultsPlan[], b: readonly ResultsPlan[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
-
-function headingOf({ open }: DayResult, language: Language): string {
-  if (open === 0) return sayResults('settled', language);
-  return open === 1 ? sayResults('provisionalOne', language) : sayResults('provisional', language, { open });
-}
 
 /** Which sheets are the rounds, and how many of them count. */
 function roundsLine({ terms }: Day, { sheets }: Series, language: Language): string {
   const names = sheets.join(', ');
   const counted = terms.rounds?.counted;
-  return counted?.kind === 'best'
-    ? sayResults('roundsBest', language, { sheets: names, count: counted.count })
-    : sayResults('roundsAll', language, { sheets: names });
+  switch (counted?.kind) {
+    case 'best':
+      return sayResults('roundsBest', language, { sheets: names, count: counted.count });
+    case 'eclectic':
+      return sayResults('roundsEclectic', language, { sheets: names });
+    default:
+      return sayResults('roundsAll', language, { sheets: names });
+  }
 }
 
 /** Form, edition, allowance, ties, and what rulings took off. */

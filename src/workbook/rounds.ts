@@ -1,6 +1,8 @@
 import { isLowBest } from '../rules/forms/form';
 import type { Round } from '../rules/forms/round';
-import { countRounds, type RoundsCounted } from '../rules/standings/several-rounds';
+import type { Status } from '../rules/rulings/ruling';
+import { eclecticOf } from '../rules/standings/eclectic';
+import { countRounds, type RoundsAdded, type RoundsCounted } from '../rules/standings/several-rounds';
 import type { Series, SeriesRound, SeriesSum } from './day';
 import type { Field } from './day-lists';
 import { found, type Found } from './finding';
@@ -24,7 +26,8 @@ interface CardOfRound {
 
 /**
  * Joins the rounds by the names on the cards, letter case and accents apart. A player is entered as on the last sheet
- * that names him. Below the line stands who lacks a total in a round that must count.
+ * that names him. Below the line stands who lacks a total in a round that must count; of an eclectic, who lacks a score
+ * on a hole in every round.
  */
 export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounted): JoinedRounds {
   const rounds = new Map<EnteredCard, readonly SeriesRound[]>();
@@ -54,13 +57,12 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
     return own;
   });
 
-  const wanted: RoundsCounted =
-    counted.kind === 'all' ? counted : { kind: 'best', count: Math.min(counted.count, sheets.length) };
   const total = (own: EnteredCard, judged: readonly (JudgedCard | null)[]): JudgedCard => {
     const totals = judged.map(totalOf);
-    const { card, counted: those } = addRounds(own, judged, totals, wanted);
+    const { card, sum } =
+      counted.kind === 'eclectic' ? bestHoles(own, judged, totals) : addRounds(own, judged, totals, counted);
     if (card.round) {
-      sums.set(card.round, { totals, counted: those });
+      sums.set(card.round, sum);
       const last = totals.at(-1) ?? null;
       if (last !== null) lastRounds.set(card.round, last);
     }
@@ -68,7 +70,7 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
   };
 
   const returned = entered.filter(({ isReturned }) => isReturned);
-  for (const own of returned)
+  for (const own of counted.kind === 'eclectic' ? [] : returned)
     for (const { sheet, judged } of rounds.get(own) ?? [])
       if (!judged) {
         const { recognition } = latest.get(own)?.sheet ?? {};
@@ -82,7 +84,8 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
       entered,
       judged: returned.map((own) => total(own, judgedRounds(own))),
       form: first?.field.form ?? { scoring: 'stableford', fourBall: false },
-      lastRounds,
+      // An eclectic is one card, and its ties are parted by its holes.
+      ...(counted.kind === 'eclectic' ? {} : { lastRounds }),
       factsOf: (own) => {
         const card = latest.get(own);
         return card?.sheet.field.factsOf(card.entered) ?? NO_FACTS;
@@ -119,27 +122,73 @@ function playersOf(sheets: readonly JudgedSheet[]): readonly (readonly (CardOfRo
 const totalOf = (judged: JudgedCard | null): number | null =>
   judged?.isRanked && judged.round?.status === null ? judged.round.total : null;
 
-/** One card for all rounds: the last one returned, with the total and the deductions of those that count. */
+/** One card for all rounds, and what it is made of. */
+interface Combined {
+  readonly card: JudgedCard;
+  readonly sum: SeriesSum;
+}
+
+/** The last card returned, with the total and the deductions of the rounds that count. */
 function addRounds(
   entered: EnteredCard,
   judged: readonly (JudgedCard | null)[],
   totals: readonly (number | null)[],
-  wanted: RoundsCounted,
-): { readonly card: JudgedCard; readonly counted: readonly number[] } {
-  const findings = judged.flatMap((card) => card?.findings ?? []);
+  wanted: RoundsAdded,
+): Combined {
   const played = judged.flatMap((card) => card?.round ?? []);
   const last = played.at(-1);
-  if (!last) return { card: { entered, round: null, isRanked: false, findings }, counted: [] };
-  const sum = countRounds(totals, wanted, isLowBest(last.form));
+  if (!last) return noRound(entered, judged, totals);
+  const best: RoundsAdded =
+    wanted.kind === 'all' ? wanted : { kind: 'best', count: Math.min(wanted.count, judged.length) };
+  const sum = countRounds(totals, best, isLowBest(last.form));
   const those = (sum?.counted ?? []).flatMap((at) => judged[at]?.round ?? []);
-  const out = played.find(({ status }) => status !== null)?.status ?? { code: 'NR', clause: null };
   const round: Round = {
     ...last,
     total: sum?.total ?? null,
     deducted: those.reduce((taken, { deducted }) => taken + deducted, 0),
-    status: sum ? null : out,
+    status: sum ? null : outOf(played),
     effects: played.flatMap(({ effects }) => effects),
   };
-  const isRanked = judged.every((card) => card === null || card.isRanked);
-  return { card: { entered, round, isRanked, findings }, counted: sum?.counted ?? [] };
+  return { card: cardOf(entered, judged, round), sum: { totals, counted: sum?.counted ?? [] } };
 }
+
+/** The best of each hole as a card, whose ties, out and in are its own. */
+function bestHoles(
+  entered: EnteredCard,
+  judged: readonly (JudgedCard | null)[],
+  totals: readonly (number | null)[],
+): Combined {
+  const played = judged.flatMap((card) => card?.round ?? []);
+  const last = played.at(-1);
+  if (!last) return noRound(entered, judged, totals);
+  const eclectic = eclecticOf(judged.map((card) => card?.round ?? null));
+  const noReturn: Status | null = eclectic?.total == null ? { code: 'NR', clause: null } : null;
+  const round: Round = {
+    ...last,
+    holes: eclectic?.holes ?? last.holes,
+    total: eclectic?.total ?? null,
+    deducted: eclectic?.deducted ?? 0,
+    status: eclectic ? noReturn : outOf(played),
+    effects: played.flatMap(({ effects }) => effects),
+  };
+  const holesFrom = eclectic?.from ?? [];
+  const counted = totals.map((_, at) => at).filter((at) => holesFrom.includes(at));
+  return { card: cardOf(entered, judged, round), sum: { totals, counted, holesFrom } };
+}
+
+const noRound = (
+  entered: EnteredCard,
+  judged: readonly (JudgedCard | null)[],
+  totals: readonly (number | null)[],
+): Combined => ({ card: { ...cardOf(entered, judged, null), isRanked: false }, sum: { totals, counted: [] } });
+
+const cardOf = (entered: EnteredCard, judged: readonly (JudgedCard | null)[], round: Round | null): JudgedCard => ({
+  entered,
+  round,
+  isRanked: judged.every((card) => card === null || card.isRanked),
+  findings: judged.flatMap((card) => card?.findings ?? []),
+});
+
+/** Why rounds make no total: the first of them that is out, or a round that is missing. */
+const outOf = (played: readonly Round[]): Status =>
+  played.find(({ status }) => status !== null)?.status ?? { code: 'NR', clause: null };

@@ -9,13 +9,18 @@ export interface RoundsTerms {
   readonly played: number | null;
 }
 
+/** Whether the best of each hole counts. */
+export const isEclectic = (rounds: RoundsTerms | null): boolean => rounds?.counted.kind === 'eclectic';
+
 const ALL = new Set(['sum', 'all', 'total', 'somme', 'tous', 'toutes', 'cumul']);
 const BEST = /^(?:(?:best|meilleure?s?) (\d{1,2})|(\d{1,2}) (?:best|meilleure?s?))(?: (?:of|de|sur) (\d{1,2}))?$/;
+const ECLECTIC =
+  /^(?:eclectic|eclectique|ringer)(?: (?:score|card|carte))?(?: (?:(?:of|over|de|sur) )?(\d{1,2})(?: (?:rounds|tours))?)?$/;
 const COUNT = /^(\d{1,2})(?: (?:rounds|tours))?$/;
 
 /**
- * Reads the rounds of a competition: `sum`, a number of rounds that all count, or `best 2 of 3`.
- * Nothing is one round: null.
+ * Reads the rounds of a competition: `sum`, a number of rounds that all count, `best 2 of 3`, or `eclectic`,
+ * the best of each hole. Nothing is one round: null.
  */
 export function readRounds(value: unknown, cell: string): Recognised<RoundsTerms | null> {
   if (isBlank(value)) return recognised(null);
@@ -24,6 +29,11 @@ export function readRounds(value: unknown, cell: string): Recognised<RoundsTerms
   const played = Number(COUNT.exec(words)?.[1]);
   if (played === 1) return recognised(null);
   if (played > 1) return recognised({ counted: { kind: 'all' }, played });
+  const eclectic = ECLECTIC.exec(words);
+  if (eclectic) {
+    const of = eclectic[1] === undefined ? null : Number(eclectic[1]);
+    if (of === null || of > 1) return recognised({ counted: { kind: 'eclectic' }, played: of });
+  }
   const [, before, after, of] = BEST.exec(words) ?? [];
   const count = Number(before ?? after);
   const all = of === undefined ? null : Number(of);

@@ -139,6 +139,96 @@ describe('the best rounds', () => {
   });
 });
 
+describe('an eclectic', () => {
+  // Ann: birdies on 1 to 4, then on 17 and 18. Ben: on 9 to 12 in the second. Eighteen fours are 36 points.
+  const first = round('May', [
+    ['Ann', 0, scores(4)],
+    ['Ben', 0, scores(0)],
+    ['Cy', 0, scores(6)],
+  ]);
+  const second = round('June', [
+    ['Ben', 0, scores(4, 8), 'R4-4@1'],
+    ['Ann', 0, scores(2, 16)],
+  ]);
+
+  it('is the best of each hole, with its own out and in, and a round need not be played', () => {
+    const result = compiled([termsOf('eclectic'), first, second]);
+    expect(lines(result)).toEqual([
+      // Level on 42: the last nine are 20 for Ann (birdies on 17 and 18), 18 for Cy.
+      ['1', 'Ann', 42, 40, 38],
+      ['2', 'Cy', 42, 42, ['']],
+      // 40 points, less the two of 4-4.
+      ['3', 'Ben', 38, 36, 38],
+    ]);
+    expect(result.places.map(({ out, in: back }) => [out, back])).toEqual([
+      [22, 20],
+      [24, 18],
+      [19, 21],
+    ]);
+    expect(result.places[0]?.decidedBy).toMatch(/last 9 holes: 20, against 18/);
+    expect(result.findings.map(({ code }) => code)).not.toContain('round-missing');
+    expect(result.cards).toEqual({ entered: 3, returned: 3, placed: 3 });
+  });
+
+  it('has a sheet of its own that says which round each hole comes from', () => {
+    const day = compileDay([termsOf('éclectique de 3'), first, second], {}, 'fr');
+    if (!day.ok) throw new Error(wordRefusals(day.refusals, 'fr'));
+    const plan = day.value.plans.find(({ sheet: name }) => name === 'Résultats · Éclectique');
+    const figures = (plan?.rows ?? []).map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+    const at = figures.findIndex(([, name]) => name === 'Ann');
+    expect(figures[at]).toEqual([1, 'Ann', ...times(4, 3), ...times(12, 2), 3, 3, 42]);
+    expect(figures[at + 1]).toEqual(['', 'du tour', ...times(16, 1), 2, 2, '']);
+    expect(plan?.widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(494);
+    expect(day.value.result.findings.map(({ code }) => code)).toContain('rounds-to-come');
+  });
+
+  it('in strokes keeps below the line who has no score on a hole in any round, and says which', () => {
+    const result = compiled([
+      terms([
+        ['Form of play', 'Net'],
+        ['Rounds', 'eclectic'],
+      ]),
+      round('May', [
+        ['Ann', 2, ['X', 'X', ...times(16, 4)]],
+        ['Ben', 1, ['X', ...times(17, 4)]],
+        ['Cy', 0, scores(0), 'DQ R6-6b'],
+      ]),
+      round('June', [
+        ['Ann', 2, ['', 5, ...times(16, 9)]],
+        ['Ben', 0, [5, ...times(17, 'X')]],
+      ]),
+    ]);
+    // Ben: five on the first off 0, then fours off 1, whose stroke is on the first: 5 + 68.
+    expect(result.places.map(({ name, total, gross }) => [name, total, gross])).toEqual([['Ben', 73, 73]]);
+    expect(result.below.map(({ name, status, why }) => [name, status, why])).toEqual([
+      ['Ann', 'NR', 'without a score in any round: hole 1'],
+      ['Cy', 'DQ R6-6b', expect.stringMatching(/^May: /)],
+    ]);
+  });
+
+  it('waits for a card that is to be decided', () => {
+    const result = compiled([termsOf('eclectic'), first, round('June', [['Ann', '', scores(0)]])]);
+    expect(result.below.map(({ name, status }) => [name, status])).toEqual([['Ann', '?']]);
+  });
+
+  it('names the holes that two rounds do not share', () => {
+    const cut = (name: string, from: number, par: number): SheetCells =>
+      sheet(name, [
+        ['Player', 'PH', ...numbers(from, from + 8)],
+        ['Par', '', par, ...times(8, 4)],
+        ['SI', '', ...numbers(1, 9)],
+        ['Ann', 0, ...times(9, 4)],
+      ]);
+    expect(refusedFor([termsOf('eclectic'), cut('Front', 1, 4), cut('Back', 10, 4)])).toMatch(
+      /Front and Back have not the same holes/,
+    );
+    const result = compiled([termsOf('eclectic'), cut('May', 1, 4), cut('June', 1, 3)]);
+    expect(result.findings.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/Hole 1 is a par 4 in May and a par 3 in June/),
+    );
+  });
+});
+
 it('gross and divisions are of all rounds too', () => {
   const rows = (name: string, ann: number, ben: number): SheetCells =>
     round(name, [
@@ -176,6 +266,7 @@ test.each([
     /2 rounds are said to be played, and 3 sheets/,
   ],
   ['no number of rounds', [termsOf('some'), FIRST], /“some” says no number of rounds/],
+  ['an eclectic of one round', [termsOf('eclectic of 1'), FIRST], /“eclectic of 1” says no number of rounds/],
   ['more to count than to play', [termsOf('best 3 of 2'), FIRST], /says no number of rounds/],
   ['no word of rounds', [termsOf(''), FIRST, SECOND], /More than one sheet has hole numbers.*Rounds: sum/],
 ])('%s', (_, sheets, message) => {

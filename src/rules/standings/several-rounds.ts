@@ -1,5 +1,8 @@
-/** How many rounds count: all of them, or the best of those played. */
-export type RoundsCounted = { readonly kind: 'all' } | { readonly kind: 'best'; readonly count: number };
+/** How many rounds count whole: all of them, or the best of those played. */
+export type RoundsAdded = { readonly kind: 'all' } | { readonly kind: 'best'; readonly count: number };
+
+/** What counts of several rounds: whole rounds, or the best of each hole. */
+export type RoundsCounted = RoundsAdded | { readonly kind: 'eclectic' };
 
 /** The rounds that count for one player, and what they make. */
 export interface RoundsTotal {
@@ -20,7 +23,7 @@ export interface RoundsTotal {
  */
 export function countRounds(
   totals: readonly (number | null)[],
-  rounds: RoundsCounted,
+  rounds: RoundsAdded,
   isLowBest: boolean,
 ): RoundsTotal | null {
   const played = totals.flatMap((total, at) => (total === null ? [] : [{ total, at }]));

@@ -1,10 +1,10 @@
-import { countRounds, type RoundsCounted } from '../../../src/rules/standings/several-rounds';
+import { countRounds, type RoundsAdded } from '../../../src/rules/standings/several-rounds';
 
 /** Sums by hand; who lacks a round that must count has no total, never 0 (no score is never zero). */
-const best = (count: number): RoundsCounted => ({ kind: 'best', count });
-const ALL: RoundsCounted = { kind: 'all' };
+const best = (count: number): RoundsAdded => ({ kind: 'best', count });
+const ALL: RoundsAdded = { kind: 'all' };
 
-test.each<[string, (number | null)[], RoundsCounted, boolean, [number, number[]] | null]>([
+test.each<[string, (number | null)[], RoundsAdded, boolean, [number, number[]] | null]>([
   ['all of three', [36, 31, 28], ALL, false, [95, [0, 1, 2]]],
   ['a round missing', [36, null, 28], ALL, false, null],
   ['the best two of three, points', [28, 36, 31], best(2), false, [67, [1, 2]]],
