@@ -4,6 +4,12 @@ import type { Language } from '../words/say';
 import type { ListResult, PlaceLine, ShownHandicap } from './day-result';
 import { CHARACTER, type PlannedCell } from './results-page';
 
+/** What a list shows beside places, names and totals: what was won, and each of several rounds. */
+export interface PlacesShown {
+  readonly hasPrizes: boolean;
+  readonly hasRounds: boolean;
+}
+
 /** One column of the table of places. */
 export interface PlacesColumn {
   readonly head: string;
@@ -23,6 +29,7 @@ const LESS = '"−"0';
 const PAGE_WIDTH = 494;
 const PLACE = 44;
 const FIGURE = 38;
+const ROUND = 32;
 const HANDICAPS_OF_SIDE = 46;
 const TOTAL = 44;
 
@@ -30,7 +37,12 @@ const TOTAL = 44;
  * The columns of a list: place, name, handicap, what the total is made of, total, what decided it, and what was won, or
  * the rulings where nothing is. They fill the width of the page.
  */
-export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, language: Language): PlacesColumn[] {
+export function placesColumns(
+  form: Form,
+  list: ListResult,
+  { hasPrizes, hasRounds }: PlacesShown,
+  language: Language,
+): PlacesColumn[] {
   const say = (word: ResultsWord): string => sayResults(word, language);
   const isUpDown = familyOf(form) === 'par';
   const figure = (
@@ -56,7 +68,7 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
           figure('in', FIGURE, (line) => line.in, isUpDown ? UP_OR_DOWN : PLAIN),
         ]
       : []),
-    ...roundColumns(places, isUpDown, language),
+    ...(hasRounds ? roundColumns(places, isUpDown, language) : []),
     ...(isNet && places.some(({ gross }) => gross !== null)
       ? [figure('gross', TOTAL - 4, (line) => line.gross, PLAIN)]
       : []),
@@ -71,7 +83,8 @@ export function placesColumns(form: Form, list: ListResult, hasPrizes: boolean, 
     isFigure: true,
     cell: (line: PlaceLine): PlannedCell => handicapCell(line.handicap),
   };
-  const rest = [handicap, ...figures].reduce((left, { width }) => left - width, PAGE_WIDTH - PLACE);
+  const left = [handicap, ...figures].reduce((width, figure) => width - figure.width, PAGE_WIDTH - PLACE);
+  const rest = Math.max(left, LEAST_FOR_TEXTS);
   const texts: readonly (readonly [ResultsWord, (line: PlaceLine) => string])[] = [
     [form.fourBall ? 'side' : 'name', ({ name }) => name],
     ['decidedBy', ({ decidedBy }) => decidedBy],
@@ -111,6 +124,8 @@ const SHARES = [0.35, 0.39, 0.26] as const;
 const MARGIN = 3;
 const STEP = 3;
 const NARROWEST = 45;
+/** Many rounds make the table wider than the page, and the print smaller, rather than break every name. */
+const LEAST_FOR_TEXTS = 200;
 
 /** Widths that let the fewest texts run to a second line; of those the nearest to their shares. */
 function textWidths(lengths: readonly (readonly number[])[], rest: number): readonly number[] {
@@ -155,7 +170,7 @@ function roundColumns(places: readonly PlaceLine[], isUpDown: boolean, language:
   const format = isUpDown ? UP_OR_DOWN : PLAIN;
   return (places[0]?.rounds ?? []).map((_, at) => ({
     head: sayResults('roundHead', language, { nth: at + 1 }),
-    width: FIGURE,
+    width: ROUND,
     isFigure: true,
     cell: ({ rounds }) => {
       const { total = null, status = '', counts = false } = rounds[at] ?? {};

@@ -19,7 +19,7 @@ export interface ResultsPlan {
   readonly sentences: readonly number[];
   /** Height of every row in points, so that wrapped text shows whole wherever the sheet is opened. */
   readonly heights: readonly number[];
-  /** Widths in points, together no wider than A4 upright. */
+  /** Widths in points, together as wide as A4 upright; many rounds make it wider, and the print smaller. */
   readonly widths: readonly number[];
 }
 
@@ -65,6 +65,8 @@ export class ResultsPage {
   addTable(title: string | null, heads: readonly string[] = []): void {
     this.add();
     if (title !== null) this.addBold(title);
+    // The last of fewer heads than columns stands over sentences, and has their room.
+    if (heads.length === SENTENCE_COLUMN + 1 && heads.length < this.widths.length) this.#sentences.push(this.length);
     if (heads.length > 0) this.addBold(...heads);
   }
 

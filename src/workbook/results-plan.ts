@@ -35,7 +35,7 @@ function planList(
 ): ResultsPlan {
   const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
   const hasPrizes = result.prizes.some(({ list: title }) => title === listed.title);
-  const columns = placesColumns(list.form, listed, hasPrizes, language);
+  const columns = placesColumns(list.form, listed, { hasPrizes, hasRounds: !isEclectic(day.terms.rounds) }, language);
   const page = new ResultsPage(columns.map(({ width }) => width));
   const nameHead = say(list.form.fourBall ? 'side' : 'name');
 

@@ -18,7 +18,12 @@ const LINE: PlaceLine = {
 };
 const widthsOf = (lines: readonly Partial<PlaceLine>[]): ReadonlyMap<string, number> => {
   const list = { title: '', places: lines.map((line) => ({ ...LINE, ...line })), below: [] } as unknown as ListResult;
-  const columns = placesColumns({ scoring: 'stableford', fourBall: false }, list, false, 'en');
+  const columns = placesColumns(
+    { scoring: 'stableford', fourBall: false },
+    list,
+    { hasPrizes: false, hasRounds: true },
+    'en',
+  );
   return new Map(columns.map(({ head, width }) => [head, width]));
 };
 
@@ -46,6 +51,12 @@ describe('the widths of the table of places', () => {
     // 210 mm less margins of 18 mm are 174 mm, 494 points.
     expect(sum).toBeGreaterThan(488);
     expect(sum).toBeLessThanOrEqual(494);
+  });
+
+  it('leave names their room beside twelve rounds: the print is smaller instead', () => {
+    const rounds = Array.from({ length: 12 }, () => ({ total: 36, status: '', counts: true }));
+    const lines = Array.from({ length: 30 }, () => ({ name: 'Bartholomew Stone', rounds }));
+    expect(widthsOf(lines).get('Player')).toBeGreaterThanOrEqual(room('Bartholomew Stone'.length));
   });
 
   it('let what most lines say stand on one line, though one ruling is long', () => {

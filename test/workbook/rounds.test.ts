@@ -165,7 +165,7 @@ describe('an eclectic', () => {
       [24, 18],
       [19, 21],
     ]);
-    expect(result.places[0]?.decidedBy).toMatch(/last 9 holes: 20, against 18/);
+    expect(result.places[0]?.decidedBy).toMatch(/last 9 holes: 20 v 18/);
     expect(result.findings.map(({ code }) => code)).not.toContain('round-missing');
     expect(result.cards).toEqual({ entered: 3, returned: 3, placed: 3 });
   });
