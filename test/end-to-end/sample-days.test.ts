@@ -49,6 +49,17 @@ describe('the Stableford day', () => {
     day = JSON.parse(compiled.out) as Day;
   });
 
+  it('compiled again and again is the same file: nothing of it grows', async () => {
+    const files = ['again-1.xlsx', 'again-2.xlsx', 'again-3.xlsx'].map((name) => join(out, name));
+    let from = join(out, 'stableford.xlsx');
+    for (const to of files) {
+      await command('compile', from, '--out', to);
+      from = to;
+    }
+    const [first, ...later] = files.map((path) => readFileSync(path));
+    expect(later.map((bytes) => first && bytes.equals(first))).toEqual([true, true]);
+  }, 60_000);
+
   it('waits for three decisions: an impossible score, a missing handicap, a missing marker', () => {
     expect(code).toBe(1);
     const open = day.findings.filter(({ severity }) => severity === 'decide').map(({ code }) => code);

@@ -174,7 +174,7 @@ export class Styles {
 
   #add(name: SectionName, element: string): number {
     const { elements } = this.#sections[name];
-    const known = name === 'cellXfs' ? -1 : elements.indexOf(element);
+    const known = elements.indexOf(element);
     return known >= 0 ? known : elements.push(element) - 1;
   }
 
