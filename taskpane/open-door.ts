@@ -1,4 +1,4 @@
-import { check, compile, publish, putBack } from '../src/workbook/door';
+import { check, compile, orderOfMerit, publish, putBack } from '../src/workbook/door';
 
 declare global {
   /** The one door: the pane's buttons, the ribbon and the workbench's command line all call it. */
@@ -6,6 +6,7 @@ declare global {
     | {
         readonly check: typeof check;
         readonly compile: typeof compile;
+        readonly orderOfMerit: typeof orderOfMerit;
         readonly publish: typeof publish;
         readonly putBack: typeof putBack;
       }
@@ -13,5 +14,5 @@ declare global {
 }
 
 export function openDoor(): void {
-  globalThis.ScoreDesk = { check, compile, publish, putBack };
+  globalThis.ScoreDesk = { check, compile, orderOfMerit, publish, putBack };
 }

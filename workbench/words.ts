@@ -21,6 +21,10 @@ export interface Words {
       | 'csv'
       | 'html'
       | 'initials'
+      | 'orderOfMerit'
+      | 'points'
+      | 'best'
+      | 'list'
       | 'form'
       | 'edition'
       | 'sheet'
@@ -41,6 +45,10 @@ export interface Words {
   readonly serving: (address: string) => string;
   readonly overInput: (path: string) => string;
   readonly sameName: (path: string) => string;
+  readonly givenTwice: (path: string) => string;
+  readonly changedMeanwhile: (path: string) => string;
+  readonly notTogether: (option: string, other: string) => string;
+  readonly onlyTogether: (option: string, other: string) => string;
   readonly folderWanted: (path: string) => string;
   readonly otherEnding: (path: string, ending: string) => string;
   readonly notWritable: (path: string, why: string) => string;
@@ -49,6 +57,9 @@ export interface Words {
   readonly noFindings: string;
   readonly findings: string;
   readonly leaderboard: string;
+  readonly orderOfMerit: string;
+  readonly events: string;
+  readonly event: (nth: number) => string;
   readonly columns: readonly [place: string, name: string, handicap: string, total: string, decidedBy: string];
   readonly rulings: string;
   readonly below: string;
@@ -79,6 +90,11 @@ const en: Words = {
     csv: 'write the results as CSV; a folder for many workbooks',
     html: "write the results as one page for the club's site; a folder for many workbooks",
     initials: 'in CSV and HTML, names by their initials only',
+    orderOfMerit:
+      'write an order of merit over the workbooks to a workbook of its own; --csv and --html are then of it',
+    points: "points of place 1, 2, 3 … for an order of merit, as in '25,18,15,12'",
+    best: 'how many events of each player count in an order of merit, if not all',
+    list: 'title of the list whose places count in an order of merit, if not that of the whole field',
     form: 'form of play, if not the one in the workbook',
     edition: 'edition of the Rules, if not the one in the workbook',
     sheet: 'the scoring sheet, if the workbook has several',
@@ -121,8 +137,12 @@ const en: Words = {
     `Port ${port} is taken, by another workbench perhaps. Give another one: npm start -- --port ${(port % 65_535) + 1}`,
   badPort: (port) => `${port} is no port: a whole number from 1 to 65535 is wanted.`,
   serving: (address) => `The workbench is at ${address} (open it in a browser). Ctrl+C stops it.`,
-  overInput: (path) => `${path} is the workbook itself; --out wants another file.`,
+  overInput: (path) => `${path} is the workbook itself; another file is wanted.`,
   sameName: (path) => `Another workbook has the name of ${path}; their results would be written over one another.`,
+  givenTwice: (path) => `${path} is given twice.`,
+  changedMeanwhile: (path) => `${path} was changed meanwhile, and nothing is written. Run the command again.`,
+  notTogether: (option, other) => `${option} and ${other} do not go together.`,
+  onlyTogether: (option, other) => `${option} goes with ${other} only.`,
   folderWanted: (path) => `${path} is a file; for many workbooks a folder is wanted.`,
   otherEnding: (path, ending) => `${path} must end in ${ending}, as the workbook does.`,
   notWritable: (path, why) => `${path} cannot be written: ${why}.`,
@@ -131,6 +151,9 @@ const en: Words = {
   noFindings: 'No findings.',
   findings: 'Findings',
   leaderboard: 'Leaderboard',
+  orderOfMerit: 'Order of merit',
+  events: 'Events',
+  event: (nth) => `E${nth}`,
   columns: ['Place', 'Name', 'PH', 'Total', 'Decided by'],
   rulings: 'Rulings and their effect',
   below: 'Below the line',
@@ -167,6 +190,11 @@ const fr: Words = {
     csv: 'écrire les résultats en CSV ; un dossier pour plusieurs classeurs',
     html: 'écrire les résultats en une page pour le site du club ; un dossier pour plusieurs classeurs',
     initials: 'en CSV et HTML, les noms réduits à leurs initiales',
+    orderOfMerit:
+      'écrire un ordre du mérite des classeurs dans un classeur à lui ; --csv et --html sont alors les siens',
+    points: "points de la place 1, 2, 3 … pour un ordre du mérite, comme '25;18;15;12'",
+    best: 'combien d’épreuves de chacun comptent dans un ordre du mérite, si ce n’est pas toutes',
+    list: 'titre du classement dont les places comptent dans un ordre du mérite, si ce n’est pas le général',
     form: 'formule de jeu, si ce n’est pas celle du classeur',
     edition: 'édition des Règles, si ce n’est pas celle du classeur',
     sheet: 'la feuille de scores, si le classeur en a plusieurs',
@@ -212,8 +240,12 @@ const fr: Words = {
     `Le port ${port} est pris, peut-être par un autre banc d'essai. Donnez-en un autre : npm start -- --port ${(port % 65_535) + 1}`,
   badPort: (port) => `${port} n'est pas un port : un nombre entier de 1 à 65535 est attendu.`,
   serving: (address) => `Le banc d'essai est à ${address} (ouvrez-le dans un navigateur). Ctrl+C l'arrête.`,
-  overInput: (path) => `${path} est le classeur lui-même ; --out demande un autre fichier.`,
+  overInput: (path) => `${path} est le classeur lui-même ; il faut un autre fichier.`,
   sameName: (path) => `Un autre classeur porte le nom de ${path} ; leurs résultats s'écriraient l'un sur l'autre.`,
+  givenTwice: (path) => `${path} est donné deux fois.`,
+  changedMeanwhile: (path) => `${path} a changé entre-temps, et rien n'est écrit. Relancez la commande.`,
+  notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
+  onlyTogether: (option, other) => `${option} ne va qu'avec ${other}.`,
   folderWanted: (path) => `${path} est un fichier ; pour plusieurs classeurs il faut un dossier.`,
   otherEnding: (path, ending) => `${path} doit se terminer par ${ending}, comme le classeur.`,
   notWritable: (path, why) => `${path} ne peut pas être écrit : ${why}.`,
@@ -222,6 +254,9 @@ const fr: Words = {
   noFindings: 'Rien à signaler.',
   findings: 'Constatations',
   leaderboard: 'Classement',
+  orderOfMerit: 'Ordre du mérite',
+  events: 'Épreuves',
+  event: (nth) => `É${nth}`,
   columns: ['Place', 'Nom', 'HJ', 'Total', 'Départagé par'],
   rulings: 'Décisions et leur effet',
   below: 'Hors classement',

@@ -11,6 +11,8 @@ export type WorkbookFindingCode =
   | 'rounds-to-come'
   | 'round-missing'
   | 'round-pars-differ'
+  | 'merit-event-open'
+  | 'merit-names-near'
   | 'holes-unusual'
   | 'total-row-ignored'
   | 'note-row-ignored'
@@ -94,6 +96,14 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'round-pars-differ': {
     en: 'Hole {hole} is a par {par} in {sheet} and a par {otherPar} in {other}. An eclectic wants the same holes in every round.',
     fr: 'Le trou {hole} est un par {par} dans {sheet} et un par {otherPar} dans {other}. Un éclectique veut les mêmes trous à chaque tour.',
+  },
+  'merit-event-open': {
+    en: '{book}: decisions are open there, {open} in all, and its places may change.',
+    fr: '{book} : des décisions y sont en attente, {open} au total, et ses places peuvent changer.',
+  },
+  'merit-names-near': {
+    en: '“{name}” and “{other}” are counted as two players. If they are one, write the name alike in every workbook.',
+    fr: '« {name} » et « {other} » comptent pour deux joueurs. S’il s’agit d’un seul, écrivez son nom de même dans chaque classeur.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

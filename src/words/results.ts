@@ -93,6 +93,22 @@ export const RESULTS = {
     en: 'without a score in any round: hole {holes}',
     fr: 'sans score dans aucun tour : trou {holes}',
   },
+  merit: { en: 'Order of merit', fr: 'Ordre du mérite' },
+  meritLine: {
+    en: '{points} by place; {counting}; a place shared shares its points, equal totals share their place',
+    fr: '{points} par place ; {counting} ; une place partagée partage ses points, des totaux égaux leur place',
+  },
+  meritAll: { en: '{count} events, all count', fr: '{count} épreuves, toutes comptent' },
+  meritBest: {
+    en: '{count} events, the best {best} of each player count',
+    fr: '{count} épreuves, les {best} meilleures de chacun comptent',
+  },
+  events: { en: 'Events', fr: 'Épreuves' },
+  eventHead: { en: 'E{nth}', fr: 'É{nth}' },
+  withoutPoints: {
+    en: 'Placed in an event, without points: {count}',
+    fr: 'Classés à une épreuve, sans points : {count}',
+  },
   noReturn: { en: 'no return: a hole has no score', fr: 'carte non rendue : un trou est sans score' },
   effects: { en: 'Rulings and what they did', fr: 'Décisions et leurs effets' },
   findings: { en: 'Findings', fr: 'Constats' },

@@ -29,6 +29,13 @@ export type SheetRefusalCode =
   | 'round-forms-differ'
   | 'round-holes-differ'
   | 'prize-unknown'
+  | 'merit-points-missing'
+  | 'merit-points-unknown'
+  | 'merit-best-unknown'
+  | 'merit-list-unknown'
+  | 'merit-event-twice'
+  | 'merit-name-twice'
+  | 'merit-other-sheets'
   | 'inputs-changed'
   | 'column-gone'
   | 'selection-not-read'
@@ -159,6 +166,34 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'prize-unknown': {
     en: '{cell}: “{met}” cannot be read as prizes. Write Gross: Cup; Overall: 3; Each division: pot 100 = 50/30/20; Twos: pot 40. The list is overall, gross, each division or the name of one.',
     fr: '{cell} : « {met} » n’est pas lisible comme prix. Écrivez Brut : Coupe ; Général : 3 ; Chaque série : cagnotte 100 = 50/30/20 ; Twos : cagnotte 40. La liste est général, brut, chaque série ou le nom d’une série.',
+  },
+  'merit-points-missing': {
+    en: 'Say how many points each place is worth, the first first, such as 25, 18, 15, 12.',
+    fr: 'Dites combien de points vaut chaque place, la première d’abord, par exemple 25 ; 18 ; 15 ; 12.',
+  },
+  'merit-points-unknown': {
+    en: '“{met}” says no points of a place. Write a number for each place from 0 to 10000, such as 25, 18, 15, 12.',
+    fr: '« {met} » ne dit pas les points d’une place. Écrivez un nombre par place, de 0 à 10000, par exemple 25 ; 18 ; 15 ; 12.',
+  },
+  'merit-best-unknown': {
+    en: '“{met}” does not say how many events count. Write a whole number from 1, or nothing if all do.',
+    fr: '« {met} » ne dit pas combien d’épreuves comptent. Écrivez un nombre entier à partir de 1, ou rien si toutes comptent.',
+  },
+  'merit-list-unknown': {
+    en: '{book} has no list called “{met}”. Beside that of the whole field it has: {lists}.',
+    fr: '{book} n’a pas de classement nommé « {met} ». Outre le classement général, il a : {lists}.',
+  },
+  'merit-event-twice': {
+    en: '{book} holds the same cards and Terms as {other}: one event counts once.',
+    fr: '{book} porte les mêmes cartes et le même règlement que {other} : une épreuve compte une fois.',
+  },
+  'merit-name-twice': {
+    en: '{book}: {name} is there twice. An order of merit goes by names: write the two apart, alike in every workbook.',
+    fr: '{book} : {name} y figure deux fois. Un ordre du mérite se fait par les noms : écrivez-les de deux façons, les mêmes dans chaque classeur.',
+  },
+  'merit-other-sheets': {
+    en: 'The workbook has a sheet {sheet} that is not ours. An order of merit has a workbook of its own: name another file.',
+    fr: 'Le classeur a une feuille {sheet} qui n’est pas des nôtres. Un ordre du mérite a son propre classeur : nommez un autre fichier.',
   },
   'inputs-changed': {
     en: 'The cards or the Terms changed while the results were written. Sheet {sheet} is marked unfinished; compile again.',

@@ -12,6 +12,7 @@ import { planResults } from './results-plan';
 import { type Recognised, recognised } from './sheet-refusal';
 import { teamLines } from './team-result';
 import type { SheetCells } from './sheet-cells';
+import { dateText } from './terms-values';
 import { wordFinding } from './word-finding';
 
 export interface CompiledDay {
@@ -47,6 +48,7 @@ function resultOf(day: Day, language: Language): DayResult {
   const [overall] = lists;
   return {
     competition: terms.competition,
+    date: dateText(terms.date),
     form: formName(form),
     edition,
     places: overall?.places ?? [],

@@ -99,6 +99,8 @@ export interface TwoLine {
 /** What `compile` answers. `open` counts the findings to decide; while there are any, all is provisional. */
 export interface DayResult {
   readonly competition: string;
+  /** 2025-06-14, or as the Terms have it; "" where they have none. */
+  readonly date: string;
   readonly form: string;
   readonly edition: string;
   readonly places: readonly PlaceLine[];

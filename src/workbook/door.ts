@@ -6,7 +6,12 @@ import type { Finding } from './finding';
 import type { DayOptions } from './judge-day';
 import type { Written } from './office-results';
 import { displayLanguage, isRefusedByExcel, putBackResults, readBook, selectCell, writeResults } from './office-sheets';
+import { type MeritEvent, meritOf, type MeritResult, type MeritTerms } from './order-of-merit';
+import { meritCsv } from './order-of-merit-csv';
+import { planMerit } from './order-of-merit-plan';
+import { meritByInitials } from './initials';
 import { publishDay, type Published } from './publish';
+import { resultsHtml } from './publish-html';
 import { isSamePlan } from './results-plan';
 import { type Recognised, type SheetRefusal, sheetRefusal } from './sheet-refusal';
 import { type SheetCells, splitAddress } from './sheet-cells';
@@ -20,6 +25,21 @@ export interface DoorOptions extends DayOptions {
 export interface PublishOptions extends DoorOptions {
   /** Names by their initials only. */
   readonly initials?: boolean | undefined;
+}
+
+/** The events of a season as `compile` answered them, and the Committee's terms. */
+export interface MeritOptions extends MeritTerms {
+  readonly events: readonly MeritEvent[];
+  readonly language?: Language | undefined;
+  /** In CSV and HTML, names by their initials only. */
+  readonly initials?: boolean | undefined;
+}
+
+/** The order of merit, and what of it is published. */
+export interface MeritCompiled {
+  readonly result: MeritResult;
+  readonly csv: string;
+  readonly html: string;
 }
 
 /** What `check` answers: the findings, and what was recognised. */
@@ -80,6 +100,25 @@ export function publish(options: PublishOptions = {}): Promise<Published> {
 }
 
 /**
+ * Writes an order of merit in a workbook of its own: an empty one, or one that holds nothing but sheets of ours. Rejects
+ * with `InputRefused`.
+ */
+export function orderOfMerit(options: MeritOptions): Promise<MeritCompiled> {
+  return inLanguage(options, async (language) => {
+    const result = orRefused(meritOf(options.events, options, language), language);
+    const { sheets } = await readBook();
+    const other = sheets.find(({ values }) => values.length > 0);
+    if (other) throw refusedFor([sheetRefusal('merit-other-sheets', { sheet: other.name })], language);
+    const plans = planMerit(result, language);
+    const isStillEmpty = (now: readonly SheetCells[]): boolean => now.every(({ values }) => values.length === 0);
+    finished(await writeResults(plans, sayResults('dropped', language), isStillEmpty), language);
+    const told = options.initials === true ? meritByInitials(result) : { ...result, findings: [] };
+    const title = sayResults('merit', language);
+    return { result, csv: meritCsv(told, language), html: resultsHtml(planMerit(told, language), title, language) };
+  });
+}
+
+/**
  * Puts back the results that the last compilation replaced; done twice, those are back again. Rejects with
  * `InputRefused` where none are kept.
  */
@@ -106,7 +145,10 @@ export async function goTo(cell: string): Promise<void> {
   if (place) await selectCell(place.sheet, place.cell);
 }
 
-async function inLanguage<T>(options: DoorOptions, work: (language: Language) => Promise<T>): Promise<T> {
+async function inLanguage<T>(
+  options: Pick<DoorOptions, 'language'>,
+  work: (language: Language) => Promise<T>,
+): Promise<T> {
   const language = options.language ?? languageOf(displayLanguage());
   try {
     return await work(language);

@@ -1,3 +1,4 @@
+import type { MeritResult } from './order-of-merit';
 import { type BelowLine, type DayResult, type ListResult, TO_DECIDE } from './day-result';
 
 /**
@@ -31,6 +32,13 @@ const firstOf = (word: string): string => /^./su.exec(word)?.[0] ?? '';
 /** What is to be decided on a card may quote the sheet, names and all: it is the Committee's, and stays in the club. */
 const withoutReason = (line: BelowLine): BelowLine =>
   line.status === TO_DECIDE ? { ...line, why: '', effects: [] } : line;
+
+/** An order of merit with every name by its initials. Findings keep names out altogether. */
+export const meritByInitials = (result: MeritResult): MeritResult => ({
+  ...result,
+  lines: result.lines.map((line) => ({ ...line, name: initialsOf(line.name) })),
+  findings: [],
+});
 
 /** The results with every name by its initials. Findings, which are not published, keep theirs out altogether. */
 export function byInitials(result: DayResult): DayResult {

@@ -5,16 +5,13 @@ import { handicapsText } from './places-table';
 import { teamCardsText } from './team-result';
 
 /** A field of the file: a number as a number, a text that must stay one. */
-type Field = string | number;
+export type Field = string | number;
 
 /** Before the rounds, where there are several, and after them. */
 const FIRST_HEADS: readonly ResultsWord[] = ['list', 'place', 'name', 'handicap'];
 const LAST_HEADS: readonly ResultsWord[] = ['out', 'in', 'gross', 'less', 'total', 'decidedBy', 'prize', 'rulings'];
 
-/**
- * The results as a CSV file that Excel opens with a double click: UTF-8 with its mark, semicolons in French. A text that
- * a spreadsheet would take for a formula, a number or a date has an apostrophe before it; no other is changed.
- */
+/** The results as a CSV file: a line a place, the list it is of first. */
 export function resultsCsv(result: DayResult, language: Language): string {
   const say = (word: ResultsWord): string => sayResults(word, language);
   const rounds = Math.max(0, ...result.places.map((line) => line.rounds.length));
@@ -31,10 +28,19 @@ export function resultsCsv(result: DayResult, language: Language): string {
     ]),
     ...result.teams.map((team) => teamFields(say('teams'), team, rounds)),
   ];
+  return csvText([heads, ...rows], language);
+}
+
+/**
+ * Rows as a CSV file that Excel opens with a double click: UTF-8 with its mark, semicolons in French. A text that a
+ * spreadsheet would take for a formula, a number or a date has an apostrophe before it; no other is changed.
+ *
+ * @param rows heads first; shorter ones are filled up with blanks
+ */
+export function csvText(rows: readonly (readonly Field[])[], language: Language): string {
   const separator = language === 'fr' ? ';' : ',';
-  const lines = [heads, ...rows].map((row) =>
-    [...row, ...blanks(heads.length - row.length)].map(field).join(separator),
-  );
+  const width = rows[0]?.length ?? 0;
+  const lines = rows.map((row) => [...row, ...blanks(width - row.length)].map(field).join(separator));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
@@ -79,7 +85,7 @@ const teamFields = (list: string, team: TeamLine, rounds: number): readonly Fiel
 ];
 
 /** A place that is shared is a text. */
-const placeField = (place: string): Field => (/^\d+$/.test(place) ? Number(place) : place || 'NR');
+export const placeField = (place: string): Field => (/^\d+$/.test(place) ? Number(place) : place || 'NR');
 
 const field = (value: Field): string => {
   if (typeof value === 'number') return String(value);

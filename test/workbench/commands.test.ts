@@ -193,7 +193,7 @@ describe('compile', () => {
       const before = readFileSync(join(cwd, 'fine.xlsx'));
       const { code, err } = await say(['compile', 'fine.xlsx', '--out', out]);
       expect(code).toBe(2);
-      expect(err).toMatch(/is the workbook itself; --out wants another file\.\n$/);
+      expect(err).toMatch(/is the workbook itself; another file is wanted\.\n$/);
       expect(readFileSync(join(cwd, 'fine.xlsx')).equals(before)).toBe(true);
     }
   });

@@ -81,6 +81,58 @@ export function readDay(answer: unknown): Day {
   };
 }
 
+/** An order of merit in an answer of the door, as far as it is shown; `whole` as it is. */
+export interface Merit {
+  readonly lines: readonly { readonly place: string; readonly name: string; readonly cells: readonly string[] }[];
+  readonly events: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly whole: unknown;
+}
+
+export function readMerit(answer: unknown): Merit {
+  const whole: unknown = isRecord(answer) ? answer['result'] : undefined;
+  const merit = isRecord(whole) ? whole : {};
+  return {
+    lines: records(merit['lines']).map((line) => ({
+      place: text(line['place']),
+      name: text(line['name']),
+      cells: [
+        ...(Array.isArray(line['events']) ? line['events'] : []).map((event: unknown) => {
+          if (!isRecord(event)) return '';
+          return event['counts'] === true ? text(event['points']) : `(${text(event['points'])})`;
+        }),
+        text(line['total']),
+      ],
+    })),
+    events: records(merit['events']).map(({ competition, date, book }) =>
+      [text(competition), text(date), text(book)].filter((part) => part !== '').join(', '),
+    ),
+    findings: readFindings(merit),
+    whole,
+  };
+}
+
+/** The order of merit, a column an event, and which events those are. */
+export function meritReport({ lines, events }: Merit, words: Words): string[] {
+  const heads = events.map((_, at) => words.event(at + 1));
+  const rows = [[words.columns[0], words.columns[1], ...heads, words.columns[3]]];
+  for (const { place, name, cells } of lines) rows.push([place, name, ...cells]);
+  return [
+    words.orderOfMerit,
+    ...section(
+      words.leaderboard,
+      table(
+        rows,
+        [...heads.keys(), heads.length].map((at) => at + 2),
+      ),
+    ),
+    ...section(
+      words.events,
+      events.map((event, at) => `${words.event(at + 1)}  ${event}`),
+    ),
+  ];
+}
+
 /** True when a finding waits for the Committee. */
 export const needsDecision = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'decide');

@@ -80,6 +80,14 @@ interface PublishedOptions {
   readonly initials: boolean;
 }
 
+/** What `compile` has for an order of merit over its workbooks. */
+interface MeritAsked {
+  readonly orderOfMerit?: string;
+  readonly points?: string;
+  readonly best?: string;
+  readonly list?: string;
+}
+
 interface EvalOptions {
   readonly lang: Language;
   readonly json: boolean;
@@ -128,11 +136,24 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
     .option('--csv <file>', texts.csv)
     .option('--html <file>', texts.html)
     .option('--initials', texts.initials, false)
-    .action(async (books: readonly string[], options: BookOptions & PublishedOptions) => {
-      const { compileWorkbooks } = await import(/* webpackMode: "eager" */ './compile-many');
-      const { json, out, csv, html, initials } = options;
+    .option('--order-of-merit <file>', texts.orderOfMerit)
+    .option('--points <list>', texts.points)
+    .option('--best <number>', texts.best)
+    .option('--list <title>', texts.list)
+    .action(async (books: readonly string[], options: BookOptions & PublishedOptions & MeritAsked) => {
+      const { json, out, csv, html, initials, orderOfMerit, points, best, list } = options;
       const files = { ...given('out', out), ...given('csv', csv), ...given('html', html), initials };
       const asked = { ...dayOptions(options), json, ...files };
+      if (orderOfMerit !== undefined) {
+        if (out !== undefined) throw new BadInput(wordsOf(language).notTogether('--out', '--order-of-merit'));
+        const { compileOrderOfMerit } = await import(/* webpackMode: "eager" */ './order-of-merit');
+        const merit = { ...given('points', points), ...given('best', best), ...given('list', list), orderOfMerit };
+        done(await compileOrderOfMerit(books, { ...asked, ...merit }, terminal));
+        return;
+      }
+      const alone = Object.entries({ points, best, list }).find(([, value]) => value !== undefined);
+      if (alone) throw new BadInput(wordsOf(language).onlyTogether(`--${alone[0]}`, '--order-of-merit'));
+      const { compileWorkbooks } = await import(/* webpackMode: "eager" */ './compile-many');
       done(await compileWorkbooks(books, asked, terminal, (fault) => sentenceOf(fault, language, terminal)));
     });
   addForBook('check-cards', commands.checkCards).action(async (book: string, options: BookOptions) => {

@@ -30,15 +30,24 @@ export interface OpenedDay {
   readonly path: string;
 }
 
-/** Opens a workbook and boots the add-in in it. */
-export async function openDay(path: string, { language }: DayOptions, terminal: Terminal): Promise<OpenedDay> {
+/**
+ * Opens a workbook and boots the add-in in it.
+ *
+ * @param open how the workbook comes to be, if it is not read from its file
+ */
+export async function openDay(
+  path: string,
+  { language }: DayOptions,
+  terminal: Terminal,
+  open: typeof openBook = openBook,
+): Promise<OpenedDay> {
   const words = wordsOf(language);
   const built = openBuiltAddIn(join(terminal.root, 'dist', 'addin'));
   const functions = loadFunctions(built, {
     language,
     onFault: (name, fault) => terminal.err(`${words.functionFailed(name, String(fault))}\n`),
   });
-  const opened = await openBook(path, { functions });
+  const opened = await open(path, { functions });
   const settings = opened.source ? readSettings(opened.source.file, built.identity) : new Map<string, string>();
   try {
     const addIn = await openAddIn({ book: opened.book, language, folder: built.folder, settings });
@@ -70,7 +79,7 @@ export function closeDay({ addIn, opened }: OpenedDay): void {
 /** Calls the add-in's door. What it refuses is a sentence already, in the language asked for. */
 export async function atDoor(
   day: OpenedDay,
-  ask: 'check' | 'compile' | 'publish',
+  ask: 'check' | 'compile' | 'publish' | 'orderOfMerit',
   { form, edition, sheet }: DayOptions,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
@@ -105,7 +114,8 @@ export async function writeDay(
   const words = wordsOf(language);
   const { bytes, notKept } = await saveBook(opened, { settings: { addIn: identity, values: addIn.host.settings } });
   try {
-    writeWhole(output, bytes, path);
+    // An order of merit is written over the one that was opened.
+    writeWhole(output, bytes, path === output ? undefined : path);
   } catch (fault) {
     throw new BadInput(
       words.notWritable(shownPath(terminal, output), fault instanceof Error ? fault.message : String(fault)),

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Language } from '../addin/built-addin';
 import { wordsOf } from '../words';
 import { isSameFile } from '../xlsx/workbook-files';
 import type { CompileOptions } from './compile';
@@ -20,23 +21,36 @@ export async function writePublished(
   const { csv, html, initials, language } = options;
   if (csv === undefined && html === undefined) return [];
   const published = await atDoor(day, 'publish', options, { initials: initials === true });
-  const textOf = (kind: 'csv' | 'html'): string => {
-    const text: unknown =
-      typeof published === 'object' && published !== null ? Reflect.get(published, kind) : undefined;
-    return typeof text === 'string' ? text : '';
-  };
   const written: string[] = [];
   for (const [kind, path] of [['csv', csv] as const, ['html', html] as const]) {
     if (path === undefined) continue;
-    const file = userPath(terminal, path);
-    if (isSameFile(day.path, file)) throw new BadInput(wordsOf(language).overInput(shownPath(terminal, file)));
-    try {
-      writeFileSync(file, textOf(kind));
-    } catch (fault) {
-      const why = fault instanceof Error ? fault.message : String(fault);
-      throw new BadInput(wordsOf(language).notWritable(shownPath(terminal, file), why));
-    }
+    writeText(path, published, kind, [day.path], language, terminal);
     written.push(path);
   }
   return written;
+}
+
+/**
+ * Writes one of the texts in an answer of the door.
+ *
+ * @param kept files that it may not be written over
+ */
+export function writeText(
+  path: string,
+  answer: unknown,
+  kind: 'csv' | 'html',
+  kept: readonly string[],
+  language: Language,
+  terminal: Terminal,
+): void {
+  const file = userPath(terminal, path);
+  const text: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, kind) : undefined;
+  if (kept.some((other) => isSameFile(other, file)))
+    throw new BadInput(wordsOf(language).overInput(shownPath(terminal, file)));
+  try {
+    writeFileSync(file, typeof text === 'string' ? text : '');
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    throw new BadInput(wordsOf(language).notWritable(shownPath(terminal, file), why));
+  }
 }

@@ -20,6 +20,8 @@ export interface Door {
   readonly compile: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** The results as texts, where the add-in offers it. */
   readonly publish?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Writes an order of merit of what `compile` answered in several workbooks, where the add-in offers it. */
+  readonly orderOfMerit?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** The add-in at work in a book. */

@@ -1,8 +1,52 @@
 import { byGreater, NOTHING, plus, type Rational } from '../rational';
 import { countsOf, worthOf } from './shared-places';
 
+/** A player's season: the sum of the events that count, and their positions. */
+export interface Merit {
+  readonly total: Rational;
+  readonly counted: readonly number[];
+}
+
 /**
- * Points over several events: each place is worth its points, players who share a place share what their places are worth.
+ * Points of each player in one event: each place is worth its points, players who share a place share what their places
+ * are worth.
+ *
+ * @param places of the players, null for none
+ * @param points of place 1, 2, 3 …, in thousandths; places after the list have none
+ * @returns exact, null for who has no place
+ * @example pointsOfEvent([1, 2, 2, null], [25000n, 18000n, 15000n]) //=> 25, 16 1/2, 16 1/2, null
+ */
+export function pointsOfEvent(
+  places: readonly (number | null)[],
+  points: readonly bigint[],
+): readonly (Rational | null)[] {
+  const counts = countsOf(places);
+  return places.map((place) => {
+    if (place === null) return null;
+    const count = counts.get(place) ?? 1;
+    return { over: worthOf(points, place, count), under: 1000n * BigInt(count) };
+  });
+}
+
+/**
+ * Adds the best events of one player; of equal ones the earlier counts.
+ *
+ * @param events points of each event, null for one without a place
+ * @param best how many count
+ */
+export function bestEvents(events: readonly (Rational | null)[], best: number): Merit {
+  const counting = events
+    .flatMap((points, at) => (points === null ? [] : [{ points, at }]))
+    .sort((a, b) => byGreater(a.points, b.points) || a.at - b.at)
+    .slice(0, best);
+  return {
+    total: counting.reduce((sum, { points }) => plus(sum, points), NOTHING),
+    counted: counting.map(({ at }) => at).sort((a, b) => a - b),
+  };
+}
+
+/**
+ * Points over several events.
  *
  * @param events places of the players in each event, null for none
  * @param points of place 1, 2, 3 …, in thousandths
@@ -15,17 +59,12 @@ export function orderOfMerit(
   points: readonly bigint[],
   best: number,
 ): readonly Rational[] {
-  const counts = events.map(countsOf);
-  return (events[0] ?? []).map((_, player) =>
-    events
-      .map((places, event): Rational => {
-        const place = places[player] ?? null;
-        if (place === null) return NOTHING;
-        const count = counts[event]?.get(place) ?? 1;
-        return { over: worthOf(points, place, count), under: 1000n * BigInt(count) };
-      })
-      .sort(byGreater)
-      .slice(0, best)
-      .reduce(plus, NOTHING),
+  const own = events.map((places) => pointsOfEvent(places, points));
+  return (events[0] ?? []).map(
+    (_, player) =>
+      bestEvents(
+        own.map((event) => event[player] ?? null),
+        best,
+      ).total,
   );
 }

@@ -1,0 +1,240 @@
+import { cellText } from '../rules/cell-text';
+import { readDecimal } from '../rules/exact';
+import { bestEvents, pointsOfEvent } from '../rules/games/order-of-merit';
+import { asMixed, byGreater, type Rational } from '../rules/rational';
+import type { Language } from '../words/say';
+import type { DayResult, ListResult } from './day-result';
+import { type Finding, found, type Found } from './finding';
+import { plainWords } from './headings';
+import { isNearName } from './near-names';
+import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
+import { wordFinding } from './word-finding';
+
+/** One event of a season: the workbook it is in, and its results. */
+export interface MeritEvent {
+  readonly book: string;
+  readonly day: DayResult;
+}
+
+/** What the Committee says of its order of merit. */
+export interface MeritTerms {
+  /** Points of place 1, 2, 3 …: "25, 18, 15" or "25; 12,5". Never assumed: left out, it is asked for. */
+  readonly points?: string | undefined;
+  /** How many events count, the best of each player; left out, all. */
+  readonly best?: string | undefined;
+  /** Title of the list whose places count; left out, that of the whole field. */
+  readonly list?: string | undefined;
+}
+
+/** Points in one event, as golfers write them: "25", "21 1/2". */
+export interface MeritPoints {
+  readonly points: string;
+  readonly place: string;
+  readonly counts: boolean;
+}
+
+export interface MeritLine {
+  /** "1", or "T2" for a place that is shared. */
+  readonly place: string;
+  readonly name: string;
+  readonly total: string;
+  /** null for an event without a place. */
+  readonly events: readonly (MeritPoints | null)[];
+}
+
+export interface MeritEventLine {
+  readonly book: string;
+  readonly competition: string;
+  readonly date: string;
+  /** Decisions that are open there. */
+  readonly open: number;
+}
+
+/** An order of merit over workbooks. */
+export interface MeritResult {
+  readonly lines: readonly MeritLine[];
+  /** In the order of their dates; those without one last, by the names of their workbooks. */
+  readonly events: readonly MeritEventLine[];
+  /** Points of place 1, 2, 3 … */
+  readonly points: readonly string[];
+  /** null: all events count. */
+  readonly best: number | null;
+  /** "" for that of the whole field. */
+  readonly list: string;
+  /** Players placed in an event who have no points. */
+  readonly withoutPoints: number;
+  readonly findings: readonly Finding[];
+  readonly open: number;
+}
+
+const MOST_POINTS = 10_000;
+const MOST_DECIMALS = 1000n;
+
+/**
+ * Adds up a season: players are joined by name, letter case and accents apart; names that are nearly alike are named in
+ * a finding and never joined. Equal totals share their place. Pure; the order of the workbooks changes nothing.
+ *
+ * @returns the order, or every reason against it
+ */
+export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, language: Language): Recognised<MeritResult> {
+  const events = [...given].sort(byDate);
+  const refusals: SheetRefusal[] = [];
+  const points = settle(readPoints(terms.points), refusals);
+  const best = settle(readBest(terms.best, events.length), refusals);
+  const lists = events.flatMap((event) => {
+    const list = settle(listOf(event, terms.list ?? ''), refusals);
+    return list ? [list] : [];
+  });
+  refusals.push(...sameEvents(events), ...namesTwice(events, lists));
+  if (refusals.length > 0 || !points || best === null) return unrecognised(...refusals);
+
+  const players = playersOf(lists);
+  const own = lists.map((_, event) =>
+    pointsOfEvent(
+      players.map(({ places }) => numberOf(places[event] ?? '')),
+      points,
+    ),
+  );
+  const seasons = players.map((player, nth) => {
+    const each = own.map((event) => event[nth] ?? null);
+    return { ...player, each, ...bestEvents(each, best.count) };
+  });
+  const placed = seasons.filter(({ total }) => total.over > 0n).sort(byTotal);
+  const open = events.reduce((sum, { day }) => sum + day.open, 0);
+  return recognised({
+    lines: placed.map(({ name, places, each, counted, total }): MeritLine => ({
+      place: placeAmong(placed, total),
+      name,
+      total: asMixed(total),
+      events: each.map((worth, at) =>
+        worth === null ? null : { points: asMixed(worth), place: places[at] ?? '', counts: counted.includes(at) },
+      ),
+    })),
+    events: events.map(({ book, day }) => ({ book, competition: day.competition, date: day.date, open: day.open })),
+    points: points.map((worth) => asMixed({ over: worth, under: MOST_DECIMALS })),
+    best: best.isAll ? null : best.count,
+    list: lists[0]?.title ?? '',
+    withoutPoints: seasons.length - placed.length,
+    findings: [...openEvents(events), ...nearNames(players)].map((finding) => wordFinding(finding, language, false)),
+    open,
+  });
+}
+
+function settle<T>(read: Recognised<T>, refusals: SheetRefusal[]): T | null {
+  if (read.ok) return read.value;
+  refusals.push(...read.refusals);
+  return null;
+}
+
+const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function byDate(a: MeritEvent, b: MeritEvent): number {
+  const key = ({ book, day: { date } }: MeritEvent): string => `${IS_DATE.test(date) ? date : '~'} ${book}`;
+  return key(a) < key(b) ? -1 : 1;
+}
+
+/** A comma parts the places, unless a semicolon or a space does: then it may be a decimal's. */
+function readPoints(points: string | undefined): Recognised<readonly bigint[]> {
+  const text = (points ?? '').trim();
+  if (text === '') return unrecognised(sheetRefusal('merit-points-missing'));
+  const words = text.split(text.includes(';') ? ';' : /,\s|\s/.test(text) ? /,?\s+/ : ',');
+  const worth = words.map((word) => {
+    const exact = readDecimal(word.trim());
+    if (!exact || exact.over < 0 || exact.over > MOST_POINTS * exact.under) return null;
+    return (BigInt(exact.over) * MOST_DECIMALS) / BigInt(exact.under);
+  });
+  const wrong = worth.findIndex((one) => one === null);
+  const sound = worth.flatMap((one) => (one === null ? [] : [one]));
+  if (wrong < 0 && sound.some((one) => one > 0n)) return recognised(sound);
+  return unrecognised(sheetRefusal('merit-points-unknown', { met: wrong < 0 ? text : (words[wrong] ?? '').trim() }));
+}
+
+function readBest(
+  best: string | undefined,
+  events: number,
+): Recognised<{ readonly count: number; readonly isAll: boolean }> {
+  const text = (best ?? '').trim();
+  if (text === '') return recognised({ count: events, isAll: true });
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count < 1) return unrecognised(sheetRefusal('merit-best-unknown', { met: text }));
+  return recognised({ count, isAll: false });
+}
+
+function listOf({ book, day }: MeritEvent, wanted: string): Recognised<ListResult> {
+  const words = plainWords(wanted);
+  const found = day.lists.find(({ title }) => plainWords(title) === words);
+  if (found) return recognised(found);
+  const lists = day.lists.flatMap(({ title }) => (title === '' ? [] : [`“${title}”`])).join(', ') || '–';
+  return unrecognised(sheetRefusal('merit-list-unknown', { book, met: wanted, lists }));
+}
+
+/** The same cards in two workbooks are one event given twice. */
+function sameEvents(events: readonly MeritEvent[]): readonly SheetRefusal[] {
+  return events.flatMap(({ book, day }, at) => {
+    const other = events.slice(0, at).find((each) => each.day.stamp === day.stamp);
+    return other ? [sheetRefusal('merit-event-twice', { book, other: other.book })] : [];
+  });
+}
+
+/** Two of one name in one event cannot be told apart in the others. */
+function namesTwice(events: readonly MeritEvent[], lists: readonly ListResult[]): readonly SheetRefusal[] {
+  return lists.flatMap(({ places }, at) => {
+    const known = new Set<string>();
+    return places.flatMap(({ name }) => {
+      const key = plainWords(name);
+      const isTwice = known.has(key);
+      known.add(key);
+      return isTwice ? [sheetRefusal('merit-name-twice', { book: events[at]?.book ?? '', name })] : [];
+    });
+  });
+}
+
+interface MeritPlayer {
+  readonly key: string;
+  /** As the last event has it. */
+  readonly name: string;
+  /** "" for an event without a place. */
+  readonly places: readonly string[];
+}
+
+/** Every player placed in an event, in the order of the alphabet. */
+function playersOf(lists: readonly ListResult[]): readonly MeritPlayer[] {
+  const players = new Map<string, MeritPlayer>();
+  lists.forEach(({ places }, event) => {
+    for (const { name, place } of places) {
+      const key = plainWords(name);
+      const known = players.get(key)?.places ?? lists.map(() => '');
+      players.set(key, { key, name, places: known.map((own, at) => (at === event ? place : own)) });
+    }
+  });
+  return [...players.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+const numberOf = (place: string): number | null => (place === '' ? null : Number(place.replace(/^T/, '')));
+
+const byTotal = (a: { readonly total: Rational }, b: { readonly total: Rational }): number =>
+  byGreater(a.total, b.total);
+
+function placeAmong(all: readonly { readonly total: Rational }[], total: Rational): string {
+  const level = all.filter((other) => byTotal(other, { total }) === 0).length;
+  const place = all.findIndex((other) => byTotal(other, { total }) === 0) + 1;
+  return `${level > 1 ? 'T' : ''}${place}`;
+}
+
+const openEvents = (events: readonly MeritEvent[]): readonly Found[] =>
+  events.flatMap(({ book, day: { open } }) =>
+    open > 0 ? [found('decide', 'merit-event-open', '', { values: { book, open } })] : [],
+  );
+
+/** Two who met in an event are two. */
+function nearNames(players: readonly MeritPlayer[]): readonly Found[] {
+  return players.flatMap(({ name, places }, at) =>
+    players
+      .slice(at + 1)
+      .filter((other) => !places.some((own, event) => own !== '' && other.places[event] !== ''))
+      .filter((other) => isNearName(name, other.name))
+      .map((other) =>
+        found('warn', 'merit-names-near', '', { card: cellText(name), values: { name, other: other.name } }),
+      ),
+  );
+}
