@@ -3,7 +3,7 @@ import { TERMS_WORDS } from '../words/terms-words';
 import type { Language } from '../words/say';
 import { isTermsSheet, plainWords } from './headings';
 import { address, cellOf, columnsOf, rowsOf, type SheetCells, type Spot } from './sheet-cells';
-import { keyOfTerms, type TermsKey } from './terms';
+import { keyOfTerms, type TermsKey } from './terms-lines';
 import { allowanceText, dateText } from './terms-values';
 
 /** The Terms as texts, key by key; "" where nothing is said. */
