@@ -31,6 +31,7 @@ import type { Notice, PaneEvent, PaneState, Work } from './pane-state';
 import { readyRuling } from './ready-ruling';
 import { sentenceOf } from './sentence-of';
 import { sayStanding, speaker } from './speaker';
+import { openText } from './views/results-view';
 import { cardsWanted, formChosen, termsChosen } from './states/sheet-state';
 
 /** Where the pane's state is kept. */
@@ -251,10 +252,14 @@ export class Desk implements PaneActions {
     void this.#work(
       'compiling',
       async () => {
-        const { places, below, open } = await compile({ language: this.#language });
+        const result = await compile({ language: this.#language });
+        const { places, below, open } = result;
         const word = speaker(OUTCOME, this.#language);
-        const written = word('written', { placed: places.length, below: below.length });
-        return open > 0 ? `${written} ${word('provisional', { open })}` : written;
+        const written =
+          'matches' in result
+            ? word('writtenMatches', { matches: result.cards.placed })
+            : word('written', { placed: places.length, below: below.length });
+        return open > 0 ? `${written} ${openText(open, this.#language)}` : written;
       },
       true,
     );

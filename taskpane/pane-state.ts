@@ -1,4 +1,8 @@
 import { type BookSeen, type CardState, seeBook } from '../src/workbook/book-seen';
+import type { Closing } from '../src/workbook/closing';
+import { isMatchDay } from '../src/workbook/compile-book';
+import type { MatchDayResult } from '../src/workbook/match-day';
+import { wordRefusals } from '../src/workbook/word-finding';
 import type { ClubBook } from '../src/workbook/office-sheets';
 import type { Correction } from '../src/workbook/office-correct';
 import type { RulingWrite } from '../src/workbook/office-rulings';
@@ -53,6 +57,10 @@ export interface PaneState {
   readonly busy: { readonly work: Work; readonly step: number; readonly canStop: boolean } | null;
   readonly notice: Notice | null;
   readonly seen: BookSeen | null;
+  /** What only closing a day needs; null until its file is there. */
+  readonly closing: Closing | null;
+  /** A day of matches between teams; null where the workbook holds cards. */
+  readonly matches: MatchDayResult | null;
   readonly sheet: SheetState;
   readonly ruling: RulingState;
   readonly whatIf: WhatIfState;
@@ -72,6 +80,7 @@ export type PaneEvent =
   | { readonly type: 'begun'; readonly work: Work; readonly canStop?: boolean }
   | { readonly type: 'step'; readonly step: number }
   | { readonly type: 'read'; readonly club: ClubBook }
+  | { readonly type: 'closing'; readonly closing: Closing }
   | { readonly type: 'ended' }
   | { readonly type: 'told'; readonly notice: Notice | null }
   | { readonly type: 'newerTerms'; readonly club: ClubBook }
@@ -93,6 +102,8 @@ export const AT_START: PaneState = {
   busy: { work: 'starting', step: 0, canStop: false },
   notice: null,
   seen: null,
+  closing: null,
+  matches: null,
   sheet: NO_SHEET,
   ruling: NO_RULING,
   whatIf: NO_WHAT_IF,
@@ -114,7 +125,7 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
         ...state,
         language: event.language,
         notice: null,
-        seen: state.seen && seeBook(state.seen.club, event.language),
+        ...(state.seen ? look(state.seen.club, event.language, state.closing) : {}),
       };
     case 'view':
       return { ...state, view: event.view, notice: null, accepting: null, correcting: null };
@@ -124,6 +135,12 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
       return state.busy ? { ...state, busy: { ...state.busy, step: event.step } } : state;
     case 'read':
       return taken(state, event.club);
+    case 'closing':
+      return {
+        ...state,
+        closing: event.closing,
+        ...(state.seen ? look(state.seen.club, state.language, event.closing) : {}),
+      };
     case 'ended':
       return { ...state, busy: null };
     case 'told':
@@ -157,21 +174,36 @@ export function next(state: PaneState, event: PaneEvent): PaneState {
   }
 }
 
+/** What the pane shows of the cells: the cards, or the matches of teams and why they cannot be compiled. */
+function look(
+  club: ClubBook,
+  language: Language,
+  closing: Closing | null,
+): Pick<PaneState, 'matches'> & { seen: BookSeen } {
+  const seen = seeBook(club, language);
+  if (!closing || !isMatchDay(club.sheets)) return { seen, matches: null };
+  const matches = closing.compileMatches(club.sheets, undefined, language);
+  return matches.ok
+    ? { seen: { ...seen, refusals: [] }, matches: matches.value }
+    : { seen: { ...seen, refusals: [wordRefusals(matches.refusals, language)] }, matches: null };
+}
+
 /** What was published tells of the cells as they were; a workbook read again unchanged leaves it. */
 const isPublishedStill = ({ publish, seen }: PaneState, { sheets, kept }: ClubBook): boolean =>
   publish.text === null || JSON.stringify([sheets, kept]) === JSON.stringify([seen?.club.sheets, seen?.club.kept]);
 
 /** A card is known by its place on the sheet: where another stands there now, what was said of it is forgotten. */
 function taken(state: PaneState, club: ClubBook): PaneState {
-  const seen = seeBook(club, state.language);
+  const { seen, matches } = look(club, state.language, state.closing);
   const isSameCard = (card: number | null): boolean =>
     card === null || state.seen === null || seen.cards[card]?.name === state.seen.cards[card]?.name;
   // A workbook without a scoring sheet is set up first.
-  const isBare = state.seen === null && seen.parts.every(({ block }) => block === null);
+  const isBare = state.seen === null && !isMatchDay(club.sheets) && seen.parts.every(({ block }) => block === null);
   return {
     ...state,
     view: isBare ? 'sheet' : state.view,
     seen,
+    matches,
     publish: isPublishedStill(state, club) ? state.publish : { ...state.publish, text: null },
     sheet: readSheet(state.sheet, club.sheets),
     ruling: isSameCard(state.ruling.card) ? state.ruling : { ...state.ruling, card: null, isConfirming: false },

@@ -5,6 +5,7 @@ import { panelId, tabId, Tabs } from './controls/tabs';
 import { VIEWS } from './pane-state';
 import { speaker } from './speaker';
 import { CardsView } from './views/cards-view';
+import { MatchesView } from './views/matches-view';
 import { ResultsView } from './views/results-view';
 import { RulesView } from './views/rules-view';
 import { RulingsView } from './views/rulings-view';
@@ -36,7 +37,8 @@ export function Pane({ state, actions }: ViewProps) {
         {switchLanguage}
       </main>
     );
-  const Page = PAGES[view];
+  // Of a day of matches there is one page, whatever the task.
+  const Page = state.matches && view !== 'rules' ? MatchesView : PAGES[view];
   const needsSheet = view !== 'rules';
   return (
     <div lang={language} class="pane">

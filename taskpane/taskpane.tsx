@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { closingPart, missClosing } from '../src/workbook/closing-part';
 import { languageOf } from '../src/words/say';
 import { Desk } from './desk';
 import { keepLive } from './live';
@@ -31,6 +32,13 @@ async function start(): Promise<void> {
   followTheme();
   desk.speak(languageOf(Office.context.displayLanguage));
   openDoor();
+  // Without it the pane tells so when it is needed.
+  closingPart().then(
+    (closing) => {
+      tell({ type: 'closing', closing });
+    },
+    () => undefined,
+  );
   desk.readAgain();
   try {
     await keepLive(store);
@@ -39,4 +47,5 @@ async function start(): Promise<void> {
   }
 }
 
+window.addEventListener('load', missClosing);
 void start();

@@ -12,7 +12,9 @@ export interface PageWords {
   readonly save: string;
   readonly saveTip: string;
   readonly samples: string;
-  readonly sample: Readonly<Record<'stableford-day' | 'four-ball-day' | 'medal-day' | 'side-games', string>>;
+  readonly sample: Readonly<
+    Record<'stableford-day' | 'four-ball-day' | 'medal-day' | 'match-day' | 'side-games', string>
+  >;
   readonly pane: string;
   readonly paneWidth: string;
   readonly closePane: string;
@@ -52,6 +54,7 @@ const en: PageWords = {
     'stableford-day': 'A Stableford day',
     'four-ball-day': 'A four-ball day',
     'medal-day': 'A medal with divisions',
+    'match-day': 'Matches of two clubs',
     'side-games': 'Handicaps, teams, side games',
   },
   pane: 'Score Desk pane',
@@ -104,6 +107,7 @@ const fr: PageWords = {
     'stableford-day': 'Une journée en stableford',
     'four-ball-day': 'Une journée en quatre balles',
     'medal-day': 'Une médaille par séries',
+    'match-day': 'Une rencontre de deux clubs',
     'side-games': 'Handicaps, équipes, jeux annexes',
   },
   pane: 'Volet Score Desk',

@@ -58,6 +58,8 @@ export interface Words {
   readonly findings: string;
   readonly leaderboard: string;
   readonly orderOfMerit: string;
+  readonly matches: string;
+  readonly matchCount: (all: number, counted: number) => string;
   readonly events: string;
   readonly event: (nth: number) => string;
   readonly columns: readonly [place: string, name: string, handicap: string, total: string, decidedBy: string];
@@ -152,6 +154,8 @@ const en: Words = {
   findings: 'Findings',
   leaderboard: 'Leaderboard',
   orderOfMerit: 'Order of merit',
+  matches: 'Matches',
+  matchCount: (all, counted) => `Matches: ${all}, of which ${counted} count.`,
   events: 'Events',
   event: (nth) => `E${nth}`,
   columns: ['Place', 'Name', 'PH', 'Total', 'Decided by'],
@@ -255,6 +259,8 @@ const fr: Words = {
   findings: 'Constatations',
   leaderboard: 'Classement',
   orderOfMerit: 'Ordre du mérite',
+  matches: 'Matchs',
+  matchCount: (all, counted) => `Matchs : ${all}, dont ${counted} comptent.`,
   events: 'Épreuves',
   event: (nth) => `É${nth}`,
   columns: ['Place', 'Nom', 'HJ', 'Total', 'Départagé par'],

@@ -11,8 +11,13 @@ export type WorkbookFindingCode =
   | 'rounds-to-come'
   | 'round-missing'
   | 'round-pars-differ'
-  | 'merit-event-open'
-  | 'merit-names-near'
+  | 'match-to-come'
+  | 'match-playing'
+  | 'match-result-unread'
+  | 'match-no-winner'
+  | 'match-impossible'
+  | 'match-side-missing'
+  | 'match-one-team'
   | 'holes-unusual'
   | 'total-row-ignored'
   | 'note-row-ignored'
@@ -97,13 +102,33 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
     en: 'Hole {hole} is a par {par} in {sheet} and a par {otherPar} in {other}. An eclectic wants the same holes in every round.',
     fr: 'Le trou {hole} est un par {par} dans {sheet} et un par {otherPar} dans {other}. Un éclectique veut les mêmes trous à chaque tour.',
   },
-  'merit-event-open': {
-    en: '{book}: decisions are open there, {open} in all, and its places may change.',
-    fr: '{book} : des décisions y sont en attente, {open} au total, et ses places peuvent changer.',
+  'match-to-come': {
+    en: 'No result yet: the match counts for neither team.',
+    fr: 'Pas encore de résultat : le match ne compte pour aucune équipe.',
   },
-  'merit-names-near': {
-    en: '“{name}” and “{other}” are counted as two players. If they are one, write the name alike in every workbook.',
-    fr: '« {name} » et « {other} » comptent pour deux joueurs. S’il s’agit d’un seul, écrivez son nom de même dans chaque classeur.',
+  'match-playing': {
+    en: '“{met}” is a match on its way. It counts once it is over.',
+    fr: '« {met} » est un match en cours. Il compte une fois terminé.',
+  },
+  'match-result-unread': {
+    en: '“{met}” cannot be read as a result. Write who won and by how much, as text: Home 3&2, Away 1 up, or AS.',
+    fr: '« {met} » ne se lit pas comme un résultat. Écrivez qui a gagné et de combien, en texte : Recevants 3&2, Visiteurs 1 up, ou AS.',
+  },
+  'match-no-winner': {
+    en: '“{met}” does not say who won. Write Home {met}, Away {met}, or the name of a side before it.',
+    fr: '« {met} » ne dit pas qui a gagné. Écrivez Recevants {met}, Visiteurs {met}, ou le nom d’un camp devant.',
+  },
+  'match-impossible': {
+    en: '“{met}” cannot be: a match ends one or two holes up on the holes that are left, such as 3&2 or 4&2.',
+    fr: '« {met} » ne peut être : un match s’arrête avec un ou deux trous d’avance de plus qu’il n’en reste, comme 3&2 ou 4&2.',
+  },
+  'match-side-missing': {
+    en: 'This side of the match has no name.',
+    fr: 'Ce camp du match n’a pas de nom.',
+  },
+  'match-one-team': {
+    en: 'Both sides are of one team: the match counts for neither.',
+    fr: 'Les deux camps sont d’une même équipe : le match ne compte pour personne.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

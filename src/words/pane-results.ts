@@ -4,12 +4,17 @@ import type { Sentence } from './say';
 export const OUTCOME = {
   standing: { en: 'As it stands', fr: 'En l’état' },
   provisional: { en: 'Provisional: {open} decisions open.', fr: 'Provisoire : {open} décisions en attente.' },
+  provisionalOne: { en: 'Provisional: 1 decision open.', fr: 'Provisoire : 1 décision en attente.' },
   settled: { en: 'No decision is open.', fr: 'Aucune décision en attente.' },
   top: { en: 'First places', fr: 'Premières places' },
   compile: { en: 'Write the results', fr: 'Écrire les résultats' },
   written: {
     en: 'Results written: {placed} cards placed, {below} below the line.',
     fr: 'Résultats écrits : {placed} cartes classées, {below} sous la ligne.',
+  },
+  writtenMatches: {
+    en: 'Results written: {matches} matches counted.',
+    fr: 'Résultats écrits : {matches} matchs comptés.',
   },
   whatIf: { en: 'What if', fr: 'Et si' },
   whatIfWhy: { en: 'Tries it on a copy. Nothing is written.', fr: 'Essayé sur une copie. Rien n’est écrit.' },

@@ -93,21 +93,31 @@ export const RESULTS = {
     en: 'without a score in any round: hole {holes}',
     fr: 'sans score dans aucun tour : trou {holes}',
   },
-  merit: { en: 'Order of merit', fr: 'Ordre du mérite' },
-  meritLine: {
-    en: '{points} by place; {counting}; a place shared shares its points, equal totals share their place',
-    fr: '{points} par place ; {counting} ; une place partagée partage ses points, des totaux égaux leur place',
+  match: { en: 'Match', fr: 'Match' },
+  matches: { en: 'Matches', fr: 'Matchs' },
+  session: { en: 'Session', fr: 'Session' },
+  homeTeam: { en: 'Home', fr: 'Recevants' },
+  awayTeam: { en: 'Away', fr: 'Visiteurs' },
+  result: { en: 'Result', fr: 'Résultat' },
+  halvedMatch: { en: 'halved', fr: 'partagé' },
+  marginUp: { en: '{holes} up', fr: '{holes} up' },
+  marginExtra: { en: 'hole {extra}', fr: 'trou {extra}' },
+  marginNone: { en: 'won', fr: 'gagné' },
+  matchTerms: {
+    en: 'Match play; a match won {won}, halved {halved}, lost {lost}; equal points: {parted}',
+    fr: 'Match-play ; un match gagné {won}, partagé {halved}, perdu {lost} ; à égalité de points : {parted}',
   },
-  meritAll: { en: '{count} events, all count', fr: '{count} épreuves, toutes comptent' },
-  meritBest: {
-    en: '{count} events, the best {best} of each player count',
-    fr: '{count} épreuves, les {best} meilleures de chacun comptent',
+  byMargins: { en: 'sum of the margins', fr: 'somme des marges' },
+  sharedPlaces: { en: 'shared', fr: 'place partagée' },
+  teamRecord: {
+    en: '{total} points: won {won}, halved {halved}, lost {lost}; {margins}',
+    fr: '{total} points : gagnés {won}, partagés {halved}, perdus {lost} ; {margins}',
   },
-  events: { en: 'Events', fr: 'Épreuves' },
-  eventHead: { en: 'E{nth}', fr: 'É{nth}' },
-  withoutPoints: {
-    en: 'Placed in an event, without points: {count}',
-    fr: 'Classés à une épreuve, sans points : {count}',
+  holesUp: { en: 'holes up: {holes}', fr: 'trous d’avance : {holes}' },
+  holesDown: { en: 'holes down: {holes}', fr: 'trous de retard : {holes}' },
+  matchCounts: {
+    en: '{entered} in all: {placed} counted, {missing} without a result that counts',
+    fr: '{entered} en tout : {placed} comptés, {missing} sans résultat qui compte',
   },
   noReturn: { en: 'no return: a hole has no score', fr: 'carte non rendue : un trou est sans score' },
   effects: { en: 'Rulings and what they did', fr: 'Décisions et leurs effets' },
@@ -132,6 +142,20 @@ export type ResultsWord = keyof typeof RESULTS;
 
 export const sayResults = (word: ResultsWord, language: Language, values: Values = {}): string =>
   say(RESULTS[word], language, values);
+
+/**
+ * The margin of a match as golfers write it.
+ *
+ * @example sayMargin({ holes: 3, left: 2, extra: null }, 'en') //=> '3&2'
+ */
+export function sayMargin(
+  { holes, left, extra }: { readonly holes: number; readonly left: number; readonly extra: number | null },
+  language: Language,
+): string {
+  if (extra !== null) return sayResults('marginExtra', language, { extra });
+  if (holes === 0) return sayResults('marginNone', language);
+  return left > 0 ? `${holes}&${left}` : sayResults('marginUp', language, { holes });
+}
 
 /** The name of a list: a division, its gross, the gross of the whole field; "" for the whole field. */
 export function sayListTitle(division: string, isGross: boolean, language: Language): string {

@@ -29,13 +29,11 @@ export type SheetRefusalCode =
   | 'round-forms-differ'
   | 'round-holes-differ'
   | 'prize-unknown'
-  | 'merit-points-missing'
-  | 'merit-points-unknown'
-  | 'merit-best-unknown'
-  | 'merit-list-unknown'
-  | 'merit-event-twice'
-  | 'merit-name-twice'
-  | 'merit-other-sheets'
+  | 'no-match-headings'
+  | 'several-match-sheets'
+  | 'match-column-twice'
+  | 'match-points-unknown'
+  | 'match-ties-unknown'
   | 'inputs-changed'
   | 'column-gone'
   | 'selection-not-read'
@@ -51,6 +49,7 @@ export type SheetRefusalCode =
   | 'nothing-to-undo'
   | 'no-rulings-column'
   | 'nothing-to-put-back'
+  | 'part-missing'
   | 'excel-refused';
 
 /** @example saySheetRefusal('no-par-row', 'en', { sheet: 'Scores' }) //=> 'No par row on sheet Scores. Write Par at the head of a row with the par under each hole number, there or on a sheet called Course.' */
@@ -167,33 +166,25 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
     en: '{cell}: “{met}” cannot be read as prizes. Write Gross: Cup; Overall: 3; Each division: pot 100 = 50/30/20; Twos: pot 40. The list is overall, gross, each division or the name of one.',
     fr: '{cell} : « {met} » n’est pas lisible comme prix. Écrivez Brut : Coupe ; Général : 3 ; Chaque série : cagnotte 100 = 50/30/20 ; Twos : cagnotte 40. La liste est général, brut, chaque série ou le nom d’une série.',
   },
-  'merit-points-missing': {
-    en: 'Say how many points each place is worth, the first first, such as 25, 18, 15, 12.',
-    fr: 'Dites combien de points vaut chaque place, la première d’abord, par exemple 25 ; 18 ; 15 ; 12.',
+  'no-match-headings': {
+    en: 'No row with the headings Home, Away and Result on {sheets}. A sheet of matches has them over a match a row.',
+    fr: 'Pas de ligne d’en-têtes Recevant, Visiteur et Résultat sur {sheets}. Une feuille de matchs les a au-dessus d’un match par ligne.',
   },
-  'merit-points-unknown': {
-    en: '“{met}” says no points of a place. Write a number for each place from 0 to 10000, such as 25, 18, 15, 12.',
-    fr: '« {met} » ne dit pas les points d’une place. Écrivez un nombre par place, de 0 à 10000, par exemple 25 ; 18 ; 15 ; 12.',
+  'several-match-sheets': {
+    en: 'Sheets {sheet} and {other} both hold matches. Say which one is to be compiled.',
+    fr: 'Les feuilles {sheet} et {other} portent toutes deux des matchs. Dites laquelle est à traiter.',
   },
-  'merit-best-unknown': {
-    en: '“{met}” does not say how many events count. Write a whole number from 1, or nothing if all do.',
-    fr: '« {met} » ne dit pas combien d’épreuves comptent. Écrivez un nombre entier à partir de 1, ou rien si toutes comptent.',
+  'match-column-twice': {
+    en: 'Sheet {sheet} has two columns of one kind, “{met}” and “{other}”. Rename one.',
+    fr: 'La feuille {sheet} a deux colonnes d’une même sorte, « {met} » et « {other} ». Renommez-en une.',
   },
-  'merit-list-unknown': {
-    en: '{book} has no list called “{met}”. Beside that of the whole field it has: {lists}.',
-    fr: '{book} n’a pas de classement nommé « {met} ». Outre le classement général, il a : {lists}.',
+  'match-points-unknown': {
+    en: '{cell}: “{met}” does not say what a match won, halved and lost is worth. Write 1; 1/2; 0, or 2; 1; 0.',
+    fr: '{cell} : « {met} » ne dit pas ce que vaut un match gagné, partagé, perdu. Écrivez 1; 1/2; 0, ou 2; 1; 0.',
   },
-  'merit-event-twice': {
-    en: '{book} holds the same cards and Terms as {other}: one event counts once.',
-    fr: '{book} porte les mêmes cartes et le même règlement que {other} : une épreuve compte une fois.',
-  },
-  'merit-name-twice': {
-    en: '{book}: {name} is there twice. An order of merit goes by names: write the two apart, alike in every workbook.',
-    fr: '{book} : {name} y figure deux fois. Un ordre du mérite se fait par les noms : écrivez-les de deux façons, les mêmes dans chaque classeur.',
-  },
-  'merit-other-sheets': {
-    en: 'The workbook has a sheet {sheet} that is not ours. An order of merit has a workbook of its own: name another file.',
-    fr: 'Le classeur a une feuille {sheet} qui n’est pas des nôtres. Un ordre du mérite a son propre classeur : nommez un autre fichier.',
+  'match-ties-unknown': {
+    en: '{cell}: “{met}” does not part teams. Write margins, or shared.',
+    fr: '{cell} : « {met} » ne départage pas des équipes. Écrivez marges, ou ex aequo.',
   },
   'inputs-changed': {
     en: 'The cards or the Terms changed while the results were written. Sheet {sheet} is marked unfinished; compile again.',
@@ -254,6 +245,10 @@ const SENTENCES: Readonly<Record<SheetRefusalCode, Sentence>> = {
   'nothing-to-put-back': {
     en: 'There are no earlier results to put back.',
     fr: 'Il n’y a pas de résultats antérieurs à remettre.',
+  },
+  'part-missing': {
+    en: 'A part of the add-in did not load. Close the pane and open it again.',
+    fr: 'Une partie du complément n’a pas été chargée. Fermez le volet et rouvrez-le.',
   },
   'excel-refused': {
     en: 'Excel refused to go on: {met}',

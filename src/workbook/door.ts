@@ -1,17 +1,15 @@
 import { type Language, languageOf } from '../words/say';
 import { sayResults } from '../words/results';
-import { type CompiledDay, compileDay } from './compile-day';
+import type { Closing } from './closing';
+import { closingPart, PartMissing } from './closing-part';
+import { type CompiledBook, compileBook } from './compile-book';
 import type { DayResult } from './day-result';
 import type { Finding } from './finding';
 import type { DayOptions } from './judge-day';
 import type { Written } from './office-results';
 import { displayLanguage, isRefusedByExcel, putBackResults, readBook, selectCell, writeResults } from './office-sheets';
-import { type MeritEvent, meritOf, type MeritResult, type MeritTerms } from './order-of-merit';
-import { meritCsv } from './order-of-merit-csv';
-import { planMerit } from './order-of-merit-plan';
-import { meritByInitials } from './initials';
-import { publishDay, type Published } from './publish';
-import { resultsHtml } from './publish-html';
+import type { MatchDayResult } from './match-day';
+import type { Published } from './publish';
 import { isSamePlan } from './results-plan';
 import { type Recognised, type SheetRefusal, sheetRefusal } from './sheet-refusal';
 import { type SheetCells, splitAddress } from './sheet-cells';
@@ -25,21 +23,6 @@ export interface DoorOptions extends DayOptions {
 export interface PublishOptions extends DoorOptions {
   /** Names by their initials only. */
   readonly initials?: boolean | undefined;
-}
-
-/** The events of a season as `compile` answered them, and the Committee's terms. */
-export interface MeritOptions extends MeritTerms {
-  readonly events: readonly MeritEvent[];
-  readonly language?: Language | undefined;
-  /** In CSV and HTML, names by their initials only. */
-  readonly initials?: boolean | undefined;
-}
-
-/** The order of merit, and what of it is published. */
-export interface MeritCompiled {
-  readonly result: MeritResult;
-  readonly csv: string;
-  readonly html: string;
 }
 
 /** What `check` answers: the findings, and what was recognised. */
@@ -61,13 +44,15 @@ export class InputRefused extends Error {
 export function check(options: DoorOptions = {}): Promise<CardsChecked> {
   return inLanguage(options, async (language) => {
     const { sheets, kept } = await readBook();
-    const { day, result } = dayOf(sheets, { kept, ...options }, language);
+    const compiled = bookOf(sheets, { kept, ...options }, await closingPart(), language);
+    const { result } = compiled;
+    const seen = compiled.kind === 'cards' ? compiled.day.recognition : null;
     return {
       findings: result.findings,
-      sheet: day.recognition.sheet,
+      sheet: seen?.sheet ?? '',
       form: result.form,
       edition: result.edition,
-      holes: day.recognition.holes.length,
+      holes: seen?.holes.length ?? 0,
       cards: result.cards,
     };
   });
@@ -77,13 +62,14 @@ export function check(options: DoorOptions = {}): Promise<CardsChecked> {
  * Compiles the day and writes the Results sheet. Rejects with `InputRefused`; if the inputs changed while it was
  * written, the sheet stays marked unfinished.
  */
-export function compile(options: DoorOptions = {}): Promise<DayResult> {
+export function compile(options: DoorOptions = {}): Promise<DayResult | MatchDayResult> {
   return inLanguage(options, async (language) => {
     const { sheets, kept } = await readBook();
     const asked = { kept, ...options };
-    const { plans, result } = dayOf(sheets, asked, language);
+    const closing = await closingPart();
+    const { plans, result } = bookOf(sheets, asked, closing, language);
     const written = await writeResults(plans, sayResults('dropped', language), (now) => {
-      const again = compileDay(now, asked, language);
+      const again = compileBook(now, asked, closing, language);
       return again.ok && isSamePlan(again.value.plans, plans);
     });
     finished(written, language);
@@ -95,26 +81,12 @@ export function compile(options: DoorOptions = {}): Promise<DayResult> {
 export function publish(options: PublishOptions = {}): Promise<Published> {
   return inLanguage(options, async (language) => {
     const { sheets, kept } = await readBook();
-    return publishDay(dayOf(sheets, { kept, ...options }, language), options.initials === true, language);
-  });
-}
-
-/**
- * Writes an order of merit in a workbook of its own: an empty one, or one that holds nothing but sheets of ours. Rejects
- * with `InputRefused`.
- */
-export function orderOfMerit(options: MeritOptions): Promise<MeritCompiled> {
-  return inLanguage(options, async (language) => {
-    const result = orRefused(meritOf(options.events, options, language), language);
-    const { sheets } = await readBook();
-    const other = sheets.find(({ values }) => values.length > 0);
-    if (other) throw refusedFor([sheetRefusal('merit-other-sheets', { sheet: other.name })], language);
-    const plans = planMerit(result, language);
-    const isStillEmpty = (now: readonly SheetCells[]): boolean => now.every(({ values }) => values.length === 0);
-    finished(await writeResults(plans, sayResults('dropped', language), isStillEmpty), language);
-    const told = options.initials === true ? meritByInitials(result) : { ...result, findings: [] };
-    const title = sayResults('merit', language);
-    return { result, csv: meritCsv(told, language), html: resultsHtml(planMerit(told, language), title, language) };
+    const closing = await closingPart();
+    return closing.publishBook(
+      bookOf(sheets, { kept, ...options }, closing, language),
+      options.initials === true,
+      language,
+    );
   });
 }
 
@@ -131,7 +103,7 @@ export function putBack(options: DoorOptions = {}): Promise<{ readonly sheets: r
 }
 
 /** The sheets that were written and finished; anything else is refused. */
-function finished(written: Written, language: Language): readonly string[] {
+export function finished(written: Written, language: Language): readonly string[] {
   if (written.kind === 'protected')
     throw refusedFor([sheetRefusal('sheet-protected', { sheet: written.sheet })], language);
   if (!written.isFinished)
@@ -145,7 +117,8 @@ export async function goTo(cell: string): Promise<void> {
   if (place) await selectCell(place.sheet, place.cell);
 }
 
-async function inLanguage<T>(
+/** Work whose refusals are told in the language asked for, or that of Excel. */
+export async function inLanguage<T>(
   options: Pick<DoorOptions, 'language'>,
   work: (language: Language) => Promise<T>,
 ): Promise<T> {
@@ -159,6 +132,7 @@ async function inLanguage<T>(
 
 /** What Excel itself refuses as a refusal of ours, with a sentence; anything else is thrown on as it is. */
 export function inWords(error: unknown, language: Language): unknown {
+  if (error instanceof PartMissing) return refusedFor([sheetRefusal('part-missing')], language, error);
   if (!isRefusedByExcel(error)) return error;
   return refusedFor([sheetRefusal('excel-refused', { met: error.message })], language, error);
 }
@@ -169,8 +143,13 @@ export function orRefused<T>(read: Recognised<T>, language: Language): T {
   throw refusedFor(read.refusals, language);
 }
 
-function dayOf(sheets: readonly SheetCells[], options: DayOptions, language: Language): CompiledDay {
-  const compiled = compileDay(sheets, options, language);
+function bookOf(
+  sheets: readonly SheetCells[],
+  options: DayOptions,
+  closing: Closing,
+  language: Language,
+): CompiledBook {
+  const compiled = compileBook(sheets, options, closing, language);
   if (!compiled.ok) throw refusedFor(compiled.refusals, language);
   return compiled.value;
 }

@@ -1,4 +1,4 @@
-import type { MeritResult } from './order-of-merit';
+import type { MatchDayResult } from './match-day';
 import { type BelowLine, type DayResult, type ListResult, TO_DECIDE } from './day-result';
 
 /**
@@ -33,10 +33,10 @@ const firstOf = (word: string): string => /^./su.exec(word)?.[0] ?? '';
 const withoutReason = (line: BelowLine): BelowLine =>
   line.status === TO_DECIDE ? { ...line, why: '', effects: [] } : line;
 
-/** An order of merit with every name by its initials. Findings keep names out altogether. */
-export const meritByInitials = (result: MeritResult): MeritResult => ({
+/** A day of matches with every player by his initials; a result may hold a name, but what is shown of it does not. */
+export const matchesByInitials = (result: MatchDayResult): MatchDayResult => ({
   ...result,
-  lines: result.lines.map((line) => ({ ...line, name: initialsOf(line.name) })),
+  matches: result.matches.map((match) => ({ ...match, home: initialsOf(match.home), away: initialsOf(match.away) })),
   findings: [],
 });
 

@@ -1,9 +1,10 @@
+import { type MeritWord, sayMerit } from '../words/order-of-merit';
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { MeritLine, MeritResult } from './order-of-merit';
 import { PLAIN, placeCell } from './places-table';
 import { CHARACTER, type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
-import { sheetName } from './results-titles';
+import { openHeading, sheetName } from './results-titles';
 import type { Severity } from '../rules/checks/card-check';
 
 const PAGE_WIDTH = 494;
@@ -20,37 +21,38 @@ export function planMerit(result: MeritResult, language: Language): readonly Res
 }
 
 function planOrder(result: MeritResult, language: Language): ResultsPlan {
-  const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
+  const say = (word: ResultsWord): string => sayResults(word, language);
+  const merit = (word: MeritWord, values = {}): string => sayMerit(word, language, values);
   const { events, lines, open } = result;
   const page = new ResultsPage(widthsOf(result));
-  const heading = open === 0 ? say('settled') : open === 1 ? say('provisionalOne') : say('provisional', { open });
+  const heading = openHeading(open, language);
   page.addBold(heading);
-  page.addBold([say('merit'), result.list].filter((part) => part !== '').join(' · '));
+  page.addBold([merit('merit'), result.list].filter((part) => part !== '').join(' · '));
   page.addSentence(say('points'), '', pointsLine(result, language));
   page.addTable(null, [
     say('place'),
     say('name'),
-    ...events.map((_, at) => say('eventHead', { nth: at + 1 })),
+    ...events.map((_, at) => merit('eventHead', { nth: at + 1 })),
     say('points'),
   ]);
   const from = page.length - 1;
   for (const { place, name, total, events: own } of lines)
     page.add(placeCell(place), name, ...own.map(eventCell), pointsCell(total, PLAIN));
   const count = page.length - from;
-  page.addTable(say('events'));
+  page.addTable(merit('events'));
   events.forEach(({ competition, date, book }, at) =>
     page.addSentence(
       '',
-      say('eventHead', { nth: at + 1 }),
+      merit('eventHead', { nth: at + 1 }),
       [competition, date, book].filter((part) => part !== '').join(', '),
     ),
   );
   if (result.withoutPoints > 0) {
     page.add();
-    page.addSentence('', '', say('withoutPoints', { count: result.withoutPoints }));
+    page.addSentence('', '', merit('withoutPoints', { count: result.withoutPoints }));
   }
   return page.plan({
-    sheet: sheetName([say('merit'), result.list].filter((part) => part !== '').join(' · ')),
+    sheet: sheetName([merit('merit'), result.list].filter((part) => part !== '').join(' · ')),
     unfinished: say('unfinished'),
     heading,
     places: { from, count },
@@ -71,9 +73,9 @@ function widthsOf({ events, lines }: MeritResult): readonly number[] {
 function pointsLine({ points, best, events }: MeritResult, language: Language): string {
   const counting =
     best === null
-      ? sayResults('meritAll', language, { count: events.length })
-      : sayResults('meritBest', language, { best, count: events.length });
-  return sayResults('meritLine', language, { points: points.join(language === 'fr' ? ' ; ' : ', '), counting });
+      ? sayMerit('meritAll', language, { count: events.length })
+      : sayMerit('meritBest', language, { best, count: events.length });
+  return sayMerit('meritLine', language, { points: points.join(language === 'fr' ? ' ; ' : ', '), counting });
 }
 
 /** What does not count stands in brackets; whole points are numbers. */
@@ -90,14 +92,14 @@ function planMeritFindings({ findings }: MeritResult, heading: string, language:
   const say = (word: ResultsWord): string => sayResults(word, language);
   const page = new ResultsPage(FINDING_WIDTHS);
   page.addBold(heading);
-  page.addBold(`${say('merit')} · ${say('findings')}`);
+  page.addBold(`${sayMerit('merit', language)} · ${say('findings')}`);
   page.addTable(null, [say('status'), say('name'), say('findings')]);
   const from = page.length - 1;
   for (const severity of BY_URGENCY)
     for (const { card, message } of findings.filter((each) => each.severity === severity))
       page.addSentence(say(severity), card, message);
   return page.plan({
-    sheet: sheetName(`${say('merit')} · ${say('findings')}`),
+    sheet: sheetName(`${sayMerit('merit', language)} · ${say('findings')}`),
     unfinished: say('unfinished'),
     heading,
     places: { from, count: findings.length + 1 },

@@ -1,19 +1,18 @@
-import { cellText } from '../rules/cell-text';
 import { readDecimal } from '../rules/exact';
 import { bestEvents, pointsOfEvent } from '../rules/games/order-of-merit';
 import { asMixed, byGreater, type Rational } from '../rules/rational';
+import { type MeritFindingCode, type MeritRefusalCode, sayMeritFinding } from '../words/order-of-merit';
+import type { Severity } from '../rules/checks/card-check';
 import type { Language } from '../words/say';
 import type { DayResult, ListResult } from './day-result';
-import { type Finding, found, type Found } from './finding';
 import { plainWords } from './headings';
+import type { MatchDayResult } from './match-day';
 import { isNearName } from './near-names';
-import { type Recognised, recognised, type SheetRefusal, sheetRefusal, unrecognised } from './sheet-refusal';
-import { wordFinding } from './word-finding';
 
 /** One event of a season: the workbook it is in, and its results. */
 export interface MeritEvent {
   readonly book: string;
-  readonly day: DayResult;
+  readonly day: DayResult | MatchDayResult;
 }
 
 /** What the Committee says of its order of merit. */
@@ -50,6 +49,28 @@ export interface MeritEventLine {
   readonly open: number;
 }
 
+/** Something to look at in an order of merit, or to decide in one of its events. */
+export interface MeritFinding {
+  readonly severity: Severity;
+  readonly card: string;
+  readonly cell: '';
+  readonly code: MeritFindingCode;
+  readonly message: string;
+}
+
+/** Why there is none. Values name workbooks. */
+export interface MeritRefusal {
+  readonly code: MeritRefusalCode;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type MeritRead<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly MeritRefusal[] };
+
+const accepted = <T>(value: T): MeritRead<T> => ({ ok: true, value });
+const meritRefusal = (code: MeritRefusalCode, values: MeritRefusal['values'] = {}): MeritRefusal => ({ code, values });
+const refused = (...refusals: readonly MeritRefusal[]): MeritRead<never> => ({ ok: false, refusals });
+
 /** An order of merit over workbooks. */
 export interface MeritResult {
   readonly lines: readonly MeritLine[];
@@ -63,7 +84,7 @@ export interface MeritResult {
   readonly list: string;
   /** Players placed in an event who have no points. */
   readonly withoutPoints: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly MeritFinding[];
   readonly open: number;
 }
 
@@ -76,9 +97,9 @@ const MOST_DECIMALS = 1000n;
  *
  * @returns the order, or every reason against it
  */
-export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, language: Language): Recognised<MeritResult> {
+export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, language: Language): MeritRead<MeritResult> {
   const events = [...given].sort(byDate);
-  const refusals: SheetRefusal[] = [];
+  const refusals: MeritRefusal[] = [];
   const points = settle(readPoints(terms.points), refusals);
   const best = settle(readBest(terms.best, events.length), refusals);
   const lists = events.flatMap((event) => {
@@ -86,7 +107,7 @@ export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, languag
     return list ? [list] : [];
   });
   refusals.push(...sameEvents(events), ...namesTwice(events, lists));
-  if (refusals.length > 0 || !points || best === null) return unrecognised(...refusals);
+  if (refusals.length > 0 || !points || best === null) return refused(...refusals);
 
   const players = playersOf(lists);
   const own = lists.map((_, event) =>
@@ -101,7 +122,7 @@ export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, languag
   });
   const placed = seasons.filter(({ total }) => total.over > 0n).sort(byTotal);
   const open = events.reduce((sum, { day }) => sum + day.open, 0);
-  return recognised({
+  return accepted({
     lines: placed.map(({ name, places, each, counted, total }): MeritLine => ({
       place: placeAmong(placed, total),
       name,
@@ -115,12 +136,12 @@ export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, languag
     best: best.isAll ? null : best.count,
     list: lists[0]?.title ?? '',
     withoutPoints: seasons.length - placed.length,
-    findings: [...openEvents(events), ...nearNames(players)].map((finding) => wordFinding(finding, language, false)),
+    findings: [...openEvents(events, language), ...nearNames(players, language)],
     open,
   });
 }
 
-function settle<T>(read: Recognised<T>, refusals: SheetRefusal[]): T | null {
+function settle<T>(read: MeritRead<T>, refusals: MeritRefusal[]): T | null {
   if (read.ok) return read.value;
   refusals.push(...read.refusals);
   return null;
@@ -134,9 +155,9 @@ function byDate(a: MeritEvent, b: MeritEvent): number {
 }
 
 /** A comma parts the places, unless a semicolon or a space does: then it may be a decimal's. */
-function readPoints(points: string | undefined): Recognised<readonly bigint[]> {
+function readPoints(points: string | undefined): MeritRead<readonly bigint[]> {
   const text = (points ?? '').trim();
-  if (text === '') return unrecognised(sheetRefusal('merit-points-missing'));
+  if (text === '') return refused(meritRefusal('merit-points-missing'));
   const words = text.split(text.includes(';') ? ';' : /,\s|\s/.test(text) ? /,?\s+/ : ',');
   const worth = words.map((word) => {
     const exact = readDecimal(word.trim());
@@ -145,46 +166,47 @@ function readPoints(points: string | undefined): Recognised<readonly bigint[]> {
   });
   const wrong = worth.findIndex((one) => one === null);
   const sound = worth.flatMap((one) => (one === null ? [] : [one]));
-  if (wrong < 0 && sound.some((one) => one > 0n)) return recognised(sound);
-  return unrecognised(sheetRefusal('merit-points-unknown', { met: wrong < 0 ? text : (words[wrong] ?? '').trim() }));
+  if (wrong < 0 && sound.some((one) => one > 0n)) return accepted(sound);
+  return refused(meritRefusal('merit-points-unknown', { met: wrong < 0 ? text : (words[wrong] ?? '').trim() }));
 }
 
 function readBest(
   best: string | undefined,
   events: number,
-): Recognised<{ readonly count: number; readonly isAll: boolean }> {
+): MeritRead<{ readonly count: number; readonly isAll: boolean }> {
   const text = (best ?? '').trim();
-  if (text === '') return recognised({ count: events, isAll: true });
+  if (text === '') return accepted({ count: events, isAll: true });
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (count < 1) return unrecognised(sheetRefusal('merit-best-unknown', { met: text }));
-  return recognised({ count, isAll: false });
+  if (count < 1) return refused(meritRefusal('merit-best-unknown', { met: text }));
+  return accepted({ count, isAll: false });
 }
 
-function listOf({ book, day }: MeritEvent, wanted: string): Recognised<ListResult> {
+function listOf({ book, day }: MeritEvent, wanted: string): MeritRead<ListResult> {
   const words = plainWords(wanted);
+  if (day.lists.length === 0) return refused(meritRefusal('merit-matches', { book }));
   const found = day.lists.find(({ title }) => plainWords(title) === words);
-  if (found) return recognised(found);
+  if (found) return accepted(found);
   const lists = day.lists.flatMap(({ title }) => (title === '' ? [] : [`“${title}”`])).join(', ') || '–';
-  return unrecognised(sheetRefusal('merit-list-unknown', { book, met: wanted, lists }));
+  return refused(meritRefusal('merit-list-unknown', { book, met: wanted, lists }));
 }
 
 /** The same cards in two workbooks are one event given twice. */
-function sameEvents(events: readonly MeritEvent[]): readonly SheetRefusal[] {
+function sameEvents(events: readonly MeritEvent[]): readonly MeritRefusal[] {
   return events.flatMap(({ book, day }, at) => {
     const other = events.slice(0, at).find((each) => each.day.stamp === day.stamp);
-    return other ? [sheetRefusal('merit-event-twice', { book, other: other.book })] : [];
+    return other ? [meritRefusal('merit-event-twice', { book, other: other.book })] : [];
   });
 }
 
 /** Two of one name in one event cannot be told apart in the others. */
-function namesTwice(events: readonly MeritEvent[], lists: readonly ListResult[]): readonly SheetRefusal[] {
+function namesTwice(events: readonly MeritEvent[], lists: readonly ListResult[]): readonly MeritRefusal[] {
   return lists.flatMap(({ places }, at) => {
     const known = new Set<string>();
     return places.flatMap(({ name }) => {
       const key = plainWords(name);
       const isTwice = known.has(key);
       known.add(key);
-      return isTwice ? [sheetRefusal('merit-name-twice', { book: events[at]?.book ?? '', name })] : [];
+      return isTwice ? [meritRefusal('merit-name-twice', { book: events[at]?.book ?? '', name })] : [];
     });
   });
 }
@@ -221,20 +243,31 @@ function placeAmong(all: readonly { readonly total: Rational }[], total: Rationa
   return `${level > 1 ? 'T' : ''}${place}`;
 }
 
-const openEvents = (events: readonly MeritEvent[]): readonly Found[] =>
+const openEvents = (events: readonly MeritEvent[], language: Language): readonly MeritFinding[] =>
   events.flatMap(({ book, day: { open } }) =>
-    open > 0 ? [found('decide', 'merit-event-open', '', { values: { book, open } })] : [],
+    open > 0
+      ? [
+          {
+            ...{ severity: 'decide', card: '', cell: '', code: 'merit-event-open' },
+            message: sayMeritFinding('merit-event-open', language, { book, open }),
+          } as const,
+        ]
+      : [],
   );
 
 /** Two who met in an event are two. */
-function nearNames(players: readonly MeritPlayer[]): readonly Found[] {
+function nearNames(players: readonly MeritPlayer[], language: Language): readonly MeritFinding[] {
   return players.flatMap(({ name, places }, at) =>
     players
       .slice(at + 1)
       .filter((other) => !places.some((own, event) => own !== '' && other.places[event] !== ''))
       .filter((other) => isNearName(name, other.name))
-      .map((other) =>
-        found('warn', 'merit-names-near', '', { card: cellText(name), values: { name, other: other.name } }),
+      .map(
+        (other) =>
+          ({
+            ...{ severity: 'warn', card: name, cell: '', code: 'merit-names-near' },
+            message: sayMeritFinding('merit-names-near', language, { name, other: other.name }),
+          }) as const,
       ),
   );
 }

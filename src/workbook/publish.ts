@@ -1,9 +1,13 @@
 import type { Language } from '../words/say';
 import type { CompiledDay } from './compile-day';
-import { byInitials } from './initials';
+import type { CompiledBook } from './compile-book';
+import { byInitials, matchesByInitials } from './initials';
+import type { MatchDayResult } from './match-day';
+import { matchesCsv } from './match-day-csv';
+import { planMatches } from './match-day-plan';
 import { resultsCsv } from './publish-csv';
 import { resultsHtml } from './publish-html';
-import type { PlannedCell } from './results-page';
+import type { PlannedCell, ResultsPlan } from './results-page';
 import { planResults } from './results-plan';
 
 /** The results outside the workbook. Findings, which are the Committee's, are in none of it. */
@@ -13,6 +17,21 @@ export interface Published {
   readonly html: string;
   /** Sheet by sheet, cell by cell: texts and numbers. */
   readonly values: readonly { readonly sheet: string; readonly rows: readonly (readonly (string | number)[])[] }[];
+}
+
+/** A compiled workbook as texts and values, a day of cards or of matches. */
+export function publishBook(compiled: CompiledBook, isInitialsOnly: boolean, language: Language): Published {
+  if (compiled.kind === 'cards') return publishDay(compiled, isInitialsOnly, language);
+  const told: MatchDayResult = {
+    ...(isInitialsOnly ? matchesByInitials(compiled.result) : compiled.result),
+    findings: [],
+  };
+  const plans = planMatches(told, language);
+  return {
+    csv: matchesCsv(told, language),
+    html: resultsHtml(plans, told.competition, language),
+    values: valuesOf(plans),
+  };
 }
 
 /**
@@ -26,8 +45,11 @@ export function publishDay({ day, result }: CompiledDay, isInitialsOnly: boolean
   return {
     csv: resultsCsv(told, language),
     html: resultsHtml(plans, told.competition, language),
-    values: plans.map(({ sheet, rows }) => ({ sheet, rows: rows.map((row) => row.map(valueOf)) })),
+    values: valuesOf(plans),
   };
 }
+
+const valuesOf = (plans: readonly ResultsPlan[]): Published['values'] =>
+  plans.map(({ sheet, rows }) => ({ sheet, rows: rows.map((row) => row.map(valueOf)) }));
 
 const valueOf = (cell: PlannedCell): string | number => (typeof cell === 'string' ? cell : cell.number);

@@ -5,7 +5,10 @@ import type { DayResult } from './day-result';
 import { dateText } from './terms-values';
 
 /** Whether anything is still to be decided: the first line of every sheet of ours. */
-export function headingOf({ open }: DayResult, language: Language): string {
+export const headingOf = ({ open }: DayResult, language: Language): string => openHeading(open, language);
+
+/** The same of so many open decisions. */
+export function openHeading(open: number, language: Language): string {
   if (open === 0) return sayResults('settled', language);
   return open === 1 ? sayResults('provisionalOne', language) : sayResults('provisional', language, { open });
 }

@@ -138,6 +138,7 @@ function readPot(won: string): { readonly money: Money; readonly shares: readonl
 export function moneyText({ before, after }: Money, cents: number, point: '.' | ','): string {
   const rest = cents % 100;
   const figure = `${Math.floor(cents / 100)}${rest === 0 ? '' : `${point}${String(rest).padStart(2, '0')}`}`;
-  const spaced = after === '' || /^[%°]/.test(after) ? after : ` ${after}`;
-  return `${before}${/\p{L}$/u.test(before) ? ' ' : ''}${figure}${spaced}`;
+  // A figure stays on one line with its currency.
+  const spaced = after === '' || /^[%°]/.test(after) ? after : `\u00a0${after}`;
+  return `${before}${/\p{L}$/u.test(before) ? '\u00a0' : ''}${figure}${spaced}`;
 }

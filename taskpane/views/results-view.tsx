@@ -16,6 +16,13 @@ import type { ViewProps } from './view';
 const TOP = 10;
 const MOST_CHANGES = 60;
 
+/** Whether anything is open. */
+export function openText(open: number, language: Language): string {
+  const word = speaker(OUTCOME, language);
+  if (open === 0) return word('settled');
+  return open === 1 ? word('provisionalOne') : word('provisional', { open });
+}
+
 /** The results: how they stand, what would change under other Terms, and the way to write them. */
 export function ResultsView({ state, actions }: ViewProps) {
   const word = speaker(OUTCOME, state.language);
@@ -27,9 +34,7 @@ export function ResultsView({ state, actions }: ViewProps) {
     <>
       <section aria-labelledby="standing">
         <h2 id="standing">{word('standing')}</h2>
-        <p class={result.open > 0 ? 'decide' : undefined}>
-          {result.open > 0 ? word('provisional', { open: result.open }) : word('settled')}
-        </p>
+        <p class={result.open > 0 ? 'decide' : undefined}>{openText(result.open, state.language)}</p>
         <div class="actions">
           <Press class="primary" press={actions.compile} isOff={isBusy}>
             {word('compile')}
@@ -65,7 +70,7 @@ export function ResultsView({ state, actions }: ViewProps) {
 }
 
 /** The results as a text to be copied: a web view has no place to save files. */
-function Publish({ state, actions }: ViewProps) {
+export function Publish({ state, actions }: ViewProps) {
   const word = speaker(OUTCOME, state.language);
   const { isInitialsOnly, text } = state.publish;
   const isBusy = state.busy !== null;

@@ -22,13 +22,17 @@ export interface PageTest {
   close(): Promise<void>;
 }
 
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = [process.env['CHROMIUM'], ...paths].find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new Error('There is no Chromium; npm test says what to install.');
+  return await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
 export async function startPageTest(): Promise<PageTest> {
   const server: Server = await serve(root, 0);
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  const executablePath = [process.env['CHROMIUM'], ...paths].find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) throw new Error('There is no Chromium; npm test says what to install.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startBrowser();
   const requests: string[] = [];
   const faults: string[] = [];
   return {

@@ -58,6 +58,7 @@ describe('a clean Stableford day', () => {
     ];
     expect(day).toEqual({
       competition: 'Spring Cup',
+      date: '',
       form: 'stableford',
       edition: 'classic',
       places,

@@ -1,14 +1,25 @@
 import { compileDay } from '../../src/workbook/compile-day';
 import type { DayResult } from '../../src/workbook/day-result';
 import { isNearName } from '../../src/workbook/near-names';
-import { type MeritEvent, meritOf, type MeritResult, type MeritTerms } from '../../src/workbook/order-of-merit';
+import {
+  type MeritEvent,
+  meritOf,
+  type MeritRefusal,
+  type MeritResult,
+  type MeritTerms,
+} from '../../src/workbook/order-of-merit';
 import { meritCsv } from '../../src/workbook/order-of-merit-csv';
 import { planMerit } from '../../src/workbook/order-of-merit-plan';
+import { sayMeritRefusal } from '../../src/words/order-of-merit';
 import { wordRefusals } from '../../src/workbook/word-finding';
 import { INDEXES, numbers, PARS, sheet, terms } from './sheets';
 
 /** A Stableford of eighteen par 4s, each player with so many birdies: 36 points and one more for each. */
-function event(book: string, date: string, birdies: Readonly<Record<string, number | string>>): MeritEvent {
+function event(
+  book: string,
+  date: string,
+  birdies: Readonly<Record<string, number | string>>,
+): MeritEvent & { readonly day: DayResult } {
   const cards = Object.entries(birdies).map(([name, own]) => [
     name,
     0,
@@ -42,13 +53,16 @@ function event(book: string, date: string, birdies: Readonly<Record<string, numb
 
 function merit(events: readonly MeritEvent[], asked: MeritTerms): MeritResult {
   const result = meritOf(events, asked, 'en');
-  if (!result.ok) throw new Error(wordRefusals(result.refusals, 'en'));
+  if (!result.ok) throw new Error(worded(result.refusals));
   return result.value;
 }
 
+const worded = (refusals: readonly MeritRefusal[]): string =>
+  refusals.map(({ code, values }) => sayMeritRefusal(code, 'en', values)).join(' ');
+
 function refusalFor(events: readonly MeritEvent[], asked: MeritTerms): string {
   const result = meritOf(events, asked, 'en');
-  return result.ok ? '' : wordRefusals(result.refusals, 'en');
+  return result.ok ? '' : worded(result.refusals);
 }
 
 const shown = ({ lines }: MeritResult): unknown[] =>

@@ -132,8 +132,8 @@ describe('prizes', () => {
 
   test.each([
     ['£', '', 1_250, '.', '£12.50'],
-    ['', '€', 1_250, ',', '12,50 €'],
-    ['CHF', '', 500, '.', 'CHF 5'],
+    ['', '€', 1_250, ',', '12,50\u00a0€'],
+    ['CHF', '', 500, '.', 'CHF\u00a05'],
     ['', '', 5, '.', '0.05'],
   ] as const)('%s%s %i', (before, after, cents, point, text) => {
     expect(moneyText({ before, after, cents: 0 }, cents, point)).toBe(text);

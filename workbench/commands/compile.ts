@@ -4,6 +4,7 @@ import {
   findingsReport,
   headingReport,
   leaderboardReport,
+  matchesReport,
   needsDecision,
   readDay,
   rulingsReport,
@@ -43,11 +44,14 @@ export async function compileWorkbook(book: string, options: CompileOptions, ter
     const lines = [
       ...headingReport(result, words),
       ...leaderboardReport(result, words),
+      ...matchesReport(result, words),
       ...rulingsReport(result, words),
       ...belowReport(result, words),
       ...findingsReport(result.findings, words),
       '',
-      words.cards(result.cards.entered, result.cards.returned, result.cards.placed),
+      result.matches.length > 0
+        ? words.matchCount(result.cards.entered, result.cards.placed)
+        : words.cards(result.cards.entered, result.cards.returned, result.cards.placed),
       ...[options.out, ...published].flatMap((path) => (path === undefined ? [] : [words.written(path)])),
     ];
     terminal.out(`${options.json ? JSON.stringify(answer) : lines.join('\n')}\n`);

@@ -32,6 +32,8 @@ export interface Day {
   readonly edition: string;
   readonly places: readonly Placed[];
   readonly below: readonly Below[];
+  /** Of a day of matches: each, cell by cell. */
+  readonly matches: readonly (readonly string[])[];
   readonly findings: readonly Finding[];
   readonly cards: { readonly entered: number; readonly returned: number; readonly placed: number };
 }
@@ -76,6 +78,10 @@ export function readDay(answer: unknown): Day {
       status: text(below['status']),
       effects: texts(below['effects']),
     })),
+    matches: records(day['matches']).map(({ match, home, away, points, result }) => {
+      const [own = '', other = ''] = texts(points);
+      return [text(match), text(home), own, other, text(away), text(result)];
+    }),
     findings: readFindings(answer),
     cards: { entered: count(cards['entered']), returned: count(cards['returned']), placed: count(cards['placed']) },
   };
@@ -198,6 +204,10 @@ export function leaderboardReport({ places }: Day, words: Words): string[] {
   return section(words.leaderboard, rows.length === 0 ? [] : table([words.columns, ...rows], [2, 3]));
 }
 
+/** The matches, the points of either side between their names. */
+export const matchesReport = ({ matches }: Day, words: Words): string[] =>
+  section(words.matches, table(matches, [0, 2, 3]));
+
 /** Who has no place, and why. */
 export function belowReport({ below }: Day, words: Words): string[] {
   return section(
@@ -213,7 +223,7 @@ export function belowReport({ below }: Day, words: Words): string[] {
 export function headingReport({ competition, form, edition, findings }: Day, words: Words): string[] {
   const open = findings.filter(({ severity }) => severity === 'decide').length;
   return [
-    [competition, form, words.rules(edition)].filter((part) => part !== '').join(' · '),
+    [competition, form, edition === '' ? '' : words.rules(edition)].filter((part) => part !== '').join(' · '),
     ...(open > 0 ? [words.open(open)] : []),
   ];
 }

@@ -13,6 +13,9 @@ import { writeText } from './publish';
 import { BadInput, EXIT, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
 
+/** What the add-in has for many workbooks at once, which its pane does not load. */
+const SEASON = 'season.js';
+
 export interface MeritOptions extends CompileOptions {
   /** The workbook to write the order of merit to: a new one, or one that holds nothing else. */
   readonly orderOfMerit: string;
@@ -55,6 +58,7 @@ export async function compileOrderOfMerit(
   const isNew = !existsSync(output);
   const day = await openDay(output, options, terminal, isNew ? emptyBook : openBook);
   try {
+    await day.addIn.load(SEASON);
     const answer = await atDoor(day, 'orderOfMerit', { language }, given({ events, points, best, list, initials }));
     if (isNew) dropEmptySheet(day);
     const changed = inputs.find((input, at) => !existsSync(input) || markOf(input) !== marks[at]);

@@ -34,6 +34,8 @@ export interface AddIn {
   readonly callFunction: Shim['callFunction'];
   readonly raiseEvents: Shim['raiseEvents'];
   readonly requests: Shim['requests'];
+  /** Loads a further script of the built add-in, by the name of its file. */
+  readonly load: (file: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -114,6 +116,7 @@ export async function openAddIn({ book, language, folder, settings }: AddInOptio
       door,
       host,
       close,
+      load: (file) => loadScript(page, file),
       fireCommand: shim.fireCommand,
       callFunction: shim.callFunction,
       raiseEvents: shim.raiseEvents,
@@ -123,6 +126,16 @@ export async function openAddIn({ book, language, folder, settings }: AddInOptio
     close();
     throw fault;
   }
+}
+
+function loadScript({ document }: DOMWindow, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `/${file}`;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new PageFailed(`${file} could not be loaded.`));
+    document.head.append(script);
+  });
 }
 
 /** Errors of the page are kept for the message; what it logs is nobody's business here. */
