@@ -11,3 +11,16 @@ export async function hostileBook(names: readonly string[]): Promise<Buffer> {
   opened.book.dispose();
   return Buffer.from(bytes);
 }
+
+/** The sample's matches, their players named by these texts and a result that says nothing. */
+export async function hostileMatches(names: readonly string[]): Promise<Buffer> {
+  const opened = await openBook(join(__dirname, '../../samples/match-day.xlsx'));
+  const matches = opened.book.find('Matches');
+  for (let at = 0; at < 24; at++)
+    matches?.set(4 + Math.floor(at / 2), 2 + (at % 2), { value: names[at % names.length] ?? '' });
+  matches?.set(4, 4, { value: '3&2' });
+  matches?.set(5, 4, { value: names[0] ?? '' });
+  const { bytes } = await saveBook(opened);
+  opened.book.dispose();
+  return Buffer.from(bytes);
+}

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { HOSTILE } from '../taskpane/hostile';
 import type { PageTest } from './browser';
 import { settled, startPageTest } from './browser';
-import { hostileBook } from './hostile-book';
+import { hostileBook, hostileMatches } from './hostile-book';
 import { PaneKeyboard } from './pane-keyboard';
 
 jest.setTimeout(240_000);
@@ -117,4 +117,24 @@ describe.each(['en', 'fr'] as const)('the pane (%s)', (language) => {
       expect(test.faults).toEqual([]);
     });
   });
+});
+
+it.each(['en', 'fr'] as const)('a day of matches (%s)', async (language) => {
+  const page = await test.open(`?lang=${language}`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'matches.xlsx', mimeType: '', buffer: await hostileMatches(HOSTILE) });
+  await page.waitForFunction(() => document.title.startsWith('matches.xlsx'));
+  await settled(page);
+  await page.locator('aside.pane').evaluate((element) => {
+    element.style.width = '320px';
+  });
+  const { frame } = await PaneKeyboard.of(page);
+  await frame.waitForSelector('section[aria-labelledby=matches]');
+  expect(await frame.locator('ul.findings.decide li').count()).toBe(2);
+  for (const theme of THEMES) {
+    await page.emulateMedia(theme);
+    expect(await faultsOf(frame)).toEqual([]);
+  }
+  await page.close();
 });
