@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
-import { compileDay } from '../../src/workbook/compile-day';
+import { CLOSING } from '../../src/workbook/closing';
+import { compileBook } from '../../src/workbook/compile-book';
 import type { PlannedCell } from '../../src/workbook/results-page';
 import { openBuiltAddIn } from '../../workbench/addin/addin-folder';
 import { loadFunctions } from '../../workbench/addin/functions-in-vm';
@@ -18,35 +19,143 @@ const folder = join(root, 'dist/addin');
 
 export const UNFINISHED = /unfinished/;
 
-/** A small day with a division and a gross list, so that there are several sheets of ours. Hole 1 is in column D. */
-const SHEETS = [
-  {
-    name: 'Scores',
-    rows: [
-      ['Player', 'PH', 'Division', 1, 2, 3, 4, 5, 6, 7, 8, 9, 'Rulings'],
-      ['Par', '', '', 4, 4, 3, 5, 4, 4, 3, 4, 5],
-      ['SI', '', '', 1, 3, 5, 7, 9, 2, 4, 6, 8],
-      ['Ann', 4, 'Ladies', 5, 4, 3, 6, 4, 5, 3, 4, 6],
-      ['Bea', 6, 'Ladies', 5, 5, 3, 6, 4, 5, 3, 5, 6, 'R6-7'],
-      ['Cy', 2, '', 4, 4, 4, 5, 4, 4, 3, 5, 5],
-      ['Dan', 9, '', 6, 5, 4, 6, 5, 5, 4, 5, 6],
-    ],
-  },
-  {
-    name: 'Terms',
-    rows: [
-      ['Competition', 'Small Cup'],
-      ['Form of play', 'Stableford'],
-      ['Rules edition', 'classic'],
-      ['Divisions', 'Ladies'],
-      ['Prizes', 'Gross: Cup; Overall: 2'],
-      ['Ties', 'countback'],
-    ],
-  },
-  { name: 'Notes', rows: [['bring the flags in'], ['']] },
+/** A workbook to be compiled: its sheets, the sheets of ours that it makes, and what a second author may change in it. */
+export interface CarefulBook {
+  readonly sheets: readonly { readonly name: string; readonly rows: (string | number)[][] }[];
+  readonly makes: readonly string[];
+  readonly edits: readonly CarefulEdit[];
+}
+
+/** Cells of a sheet, rows and columns from and to, and the values that one of them may get. */
+export interface CarefulEdit {
+  readonly sheet: string;
+  readonly rows: readonly [number, number];
+  readonly columns: readonly [number, number];
+  readonly values: readonly (number | string)[];
+}
+
+const NOTES = { name: 'Notes', rows: [['bring the flags in'], ['']] };
+const NOTE: CarefulEdit = { sheet: 'Notes', rows: [1, 1], columns: [0, 0], values: ['a note', 'another', 'a third'] };
+const COURSE = [
+  ['Player', 'PH', 'Division', 1, 2, 3, 4, 5, 6, 7, 8, 9, 'Rulings'],
+  ['Par', '', '', 4, 4, 3, 5, 4, 4, 3, 4, 5],
+  ['SI', '', '', 1, 3, 5, 7, 9, 2, 4, 6, 8],
+];
+const cardsOn = (sheet: string): readonly CarefulEdit[] => [
+  { sheet, rows: [3, 6], columns: [12, 12], values: ['', 'R6-7', 'WD'] },
+  { sheet, rows: [3, 6], columns: [0, 0], values: ['Ann', 'Eve', 'Fay'] },
+  { sheet, rows: [3, 6], columns: [3, 11], values: [3, 4, 5, 6, 7] },
+  { sheet, rows: [3, 6], columns: [3, 11], values: [3, 4, 5, 6, 7] },
 ];
 
-/** The built add-in at work in the small day. */
+/** A small day with a division and a gross list, so that there are several sheets of ours. Hole 1 is in column D. */
+export const SMALL_DAY: CarefulBook = {
+  sheets: [
+    {
+      name: 'Scores',
+      rows: [
+        ...COURSE,
+        ['Ann', 4, 'Ladies', 5, 4, 3, 6, 4, 5, 3, 4, 6],
+        ['Bea', 6, 'Ladies', 5, 5, 3, 6, 4, 5, 3, 5, 6, 'R6-7'],
+        ['Cy', 2, '', 4, 4, 4, 5, 4, 4, 3, 5, 5],
+        ['Dan', 9, '', 6, 5, 4, 6, 5, 5, 4, 5, 6],
+      ],
+    },
+    {
+      name: 'Terms',
+      rows: [
+        ['Competition', 'Small Cup'],
+        ['Form of play', 'Stableford'],
+        ['Rules edition', 'classic'],
+        ['Divisions', 'Ladies'],
+        ['Prizes', 'Gross: Cup; Overall: 2'],
+        ['Ties', 'countback'],
+      ],
+    },
+    NOTES,
+  ],
+  makes: ['Results', 'Results · Gross', 'Results · Ladies', 'Results · Findings'],
+  edits: [
+    { sheet: 'Terms', rows: [5, 5], columns: [1, 1], values: ['countback', 'shared', 'holes-back'] },
+    NOTE,
+    ...cardsOn('Scores'),
+  ],
+};
+
+/** Two rounds that make an eclectic. */
+export const SMALL_ECLECTIC: CarefulBook = {
+  sheets: [
+    {
+      name: 'May',
+      rows: [
+        ...COURSE,
+        ['Ann', 4, '', 5, 4, 3, 6, 4, 5, 3, 4, 6],
+        ['Bea', 6, '', 5, 5, 3, 6, 4, 5, 3, 5, 6],
+        ['Cy', 2, '', 4, 4, 4, 5, 4, 4, 3, 5, 5],
+        ['Dan', 9, '', 6, 5, 4, 6, 5, 5, 4, 5, 6],
+      ],
+    },
+    {
+      name: 'June',
+      rows: [
+        ...COURSE,
+        ['Ann', 4, '', 4, 5, 3, 5, 4, 6, 3, 4, 5],
+        ['Bea', 6, '', 4, 5, 4, 6, 4, 4, 3, 5, 6],
+        ['Cy', 2, '', 5, 4, 3, 6, 4, 4, 4, 4, 5],
+        ['Dan', 9, '', 5, 5, 4, 5, 5, 6, 3, 5, 7, 'R6-7'],
+      ],
+    },
+    {
+      name: 'Terms',
+      rows: [
+        ['Form of play', 'Stableford'],
+        ['Rules edition', 'classic'],
+        ['Rounds', 'eclectic'],
+      ],
+    },
+    NOTES,
+  ],
+  makes: ['Results', 'Results · Eclectic'],
+  edits: [
+    { sheet: 'Terms', rows: [2, 2], columns: [1, 1], values: ['eclectic', 'sum', 'best 1 of 2'] },
+    NOTE,
+    ...cardsOn('May'),
+    ...cardsOn('June'),
+  ],
+};
+
+/** Four matches of two teams. */
+export const SMALL_MATCHES: CarefulBook = {
+  sheets: [
+    {
+      name: 'Matches',
+      rows: [
+        ['Home', 'Away', 'Result'],
+        ['Ann', 'Bea', 'A 3&2'],
+        ['Cy', 'Dan', 'AS'],
+        ['Eve', 'Fay', 'B 1 up'],
+        ['Gus', 'Hal', ''],
+      ],
+    },
+    {
+      name: 'Terms',
+      rows: [
+        ['Form of play', 'Match play'],
+        ['Match points', '1; 1/2; 0'],
+      ],
+    },
+    NOTES,
+  ],
+  makes: ['Results', 'Results · Findings'],
+  edits: [
+    { sheet: 'Terms', rows: [1, 1], columns: [1, 1], values: ['1; 1/2; 0', '2; 1; 0', '3; 1; 0'] },
+    NOTE,
+    { sheet: 'Matches', rows: [1, 4], columns: [2, 2], values: ['A 2&1', 'B 5&4', 'AS', '3&2', ''] },
+    { sheet: 'Matches', rows: [1, 4], columns: [0, 1], values: ['Ida', 'Jo', 'Kit'] },
+  ],
+};
+
+/** The built add-in at work in a small workbook. */
 export class CarefulDay {
   /** Requests and operations of the last compilation. */
   counted = { requests: 0, operations: 0 };
@@ -55,16 +164,17 @@ export class CarefulDay {
     readonly opened: OpenedBook,
     readonly addIn: AddIn,
     private readonly drafts: string,
+    readonly careful: CarefulBook,
   ) {}
 
-  static async open(): Promise<CarefulDay> {
+  static async open(careful: CarefulBook = SMALL_DAY): Promise<CarefulDay> {
     const drafts = mkdtempSync(join(tmpdir(), 'score-desk-careful-'));
     const file = join(drafts, 'day.xlsx');
-    writeFileSync(file, await writeXlsx({ sheets: SHEETS }));
+    writeFileSync(file, await writeXlsx({ sheets: careful.sheets.map(({ name, rows }) => ({ name, rows })) }));
     const functions = loadFunctions(openBuiltAddIn(folder), { language: 'en' });
     const opened = await openBook(file, { functions });
     const addIn = await openAddIn({ book: opened.book, language: 'en', folder });
-    const day = new CarefulDay(opened, addIn, drafts);
+    const day = new CarefulDay(opened, addIn, drafts, careful);
     await day.untilQuiet();
     return day;
   }
@@ -120,7 +230,7 @@ export class CarefulDay {
         firstColumn: 0,
         values: cellsOf(sheet).map((row) => row.map((cell) => cell ?? '')),
       }));
-    const day = compileDay(sheets, {}, 'en');
+    const day = compileBook(sheets, {}, CLOSING, 'en');
     if (!day.ok) return {};
     const shown = (cell: PlannedCell): unknown =>
       typeof cell === 'string' ? (cell === '' ? null : cell) : cell.number;

@@ -52,22 +52,14 @@ interface Edit {
   readonly value: number | string;
 }
 
-/** A second author edits scores, names, rulings, Terms or a note before any request of a compilation, up to three times. */
+/** A second author edits inputs or a note before any request of a compilation, up to three times. */
 export async function faultsOfSchedule(day: CarefulDay, random: Iterator<number, never>): Promise<readonly string[]> {
   const next = (below: number): number => Math.floor(random.next().value * below);
+  const within = ([from, to]: readonly [number, number]): number => from + next(to - from + 1);
+  const { edits } = day.careful;
   const edit = (): Edit => {
-    switch (next(6)) {
-      case 0:
-        return { sheet: 'Terms', row: 5, column: 1, value: ['countback', 'shared', 'holes-back'][next(3)] ?? '' };
-      case 1:
-        return { sheet: 'Notes', row: 1, column: 0, value: `note ${next(100)}` };
-      case 2:
-        return { sheet: 'Scores', row: 3 + next(4), column: 12, value: ['', 'R6-7', 'WD'][next(3)] ?? '' };
-      case 3:
-        return { sheet: 'Scores', row: 3 + next(4), column: 0, value: ['Ann', 'Eve', 'Fay'][next(3)] ?? '' };
-      default:
-        return { sheet: 'Scores', row: 3 + next(4), column: 3 + next(9), value: 3 + next(5) };
-    }
+    const { sheet, rows, columns, values } = edits[next(edits.length)] as (typeof edits)[0];
+    return { sheet, row: within(rows), column: within(columns), value: values[next(values.length)] ?? '' };
   };
   const due = new Map(Array.from({ length: 1 + next(3) }, () => [1 + next(12), edit()] as const));
   /** What the workbook should make at each moment. */
