@@ -1,4 +1,5 @@
 import { orderOfMerit } from '../src/workbook/order-of-merit-door';
+import { resultsAlone } from '../src/workbook/write-alone';
 
-/** What goes over many workbooks, for the command line: a file of its own that the pane never loads. */
-if (globalThis.ScoreDesk) globalThis.ScoreDesk.orderOfMerit = orderOfMerit;
+/** What is written to workbooks of its own, for the command line: a file of its own that the pane never loads. */
+if (globalThis.ScoreDesk) Object.assign(globalThis.ScoreDesk, { orderOfMerit, resultsAlone });

@@ -21,6 +21,7 @@ export interface Words {
       | 'csv'
       | 'html'
       | 'initials'
+      | 'values'
       | 'orderOfMerit'
       | 'points'
       | 'best'
@@ -91,7 +92,8 @@ const en: Words = {
     out: "write the whole workbook, results included; never over the workbook's own file; a folder for many workbooks",
     csv: 'write the results as CSV; a folder for many workbooks',
     html: "write the results as one page for the club's site; a folder for many workbooks",
-    initials: 'in CSV and HTML, names by their initials only',
+    initials: 'in CSV, HTML and values, names by their initials only',
+    values: 'write the results alone as a workbook of values; a folder for many workbooks',
     orderOfMerit:
       'write an order of merit over the workbooks to a workbook of its own; --csv and --html are then of it',
     points: "points of place 1, 2, 3 … for an order of merit, as in '25,18,15,12'",
@@ -146,7 +148,7 @@ const en: Words = {
   notTogether: (option, other) => `${option} and ${other} do not go together.`,
   onlyTogether: (option, other) => `${option} goes with ${other} only.`,
   folderWanted: (path) => `${path} is a file; for many workbooks a folder is wanted.`,
-  otherEnding: (path, ending) => `${path} must end in ${ending}, as the workbook does.`,
+  otherEnding: (path, ending) => `${path} must end in ${ending}.`,
   notWritable: (path, why) => `${path} cannot be written: ${why}.`,
   pageFailed: (why) => `The add-in did not start. ${why}`,
   severity: { decide: 'decide', warn: 'warning', info: 'note' },
@@ -193,7 +195,8 @@ const fr: Words = {
     out: "écrire le classeur entier, résultats compris ; jamais sur le fichier d'origine",
     csv: 'écrire les résultats en CSV ; un dossier pour plusieurs classeurs',
     html: 'écrire les résultats en une page pour le site du club ; un dossier pour plusieurs classeurs',
-    initials: 'en CSV et HTML, les noms réduits à leurs initiales',
+    initials: 'en CSV, HTML et valeurs, les noms réduits à leurs initiales',
+    values: 'écrire les seuls résultats en un classeur de valeurs ; un dossier pour plusieurs classeurs',
     orderOfMerit:
       'écrire un ordre du mérite des classeurs dans un classeur à lui ; --csv et --html sont alors les siens',
     points: "points de la place 1, 2, 3 … pour un ordre du mérite, comme '25;18;15;12'",
@@ -251,7 +254,7 @@ const fr: Words = {
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
   onlyTogether: (option, other) => `${option} ne va qu'avec ${other}.`,
   folderWanted: (path) => `${path} est un fichier ; pour plusieurs classeurs il faut un dossier.`,
-  otherEnding: (path, ending) => `${path} doit se terminer par ${ending}, comme le classeur.`,
+  otherEnding: (path, ending) => `${path} doit se terminer par ${ending}.`,
   notWritable: (path, why) => `${path} ne peut pas être écrit : ${why}.`,
   pageFailed: (why) => `Le complément n'a pas démarré. ${why}`,
   severity: { decide: 'à décider', warn: 'attention', info: 'note' },

@@ -11,6 +11,7 @@ export type WorkbookFindingCode =
   | 'rounds-to-come'
   | 'round-missing'
   | 'round-pars-differ'
+  | 'member-names-differ'
   | 'match-to-come'
   | 'match-playing'
   | 'match-result-unread'
@@ -129,6 +130,10 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
   'match-one-team': {
     en: 'Both sides are of one team: the match counts for neither.',
     fr: 'Les deux camps sont d’une même équipe : le match ne compte pour personne.',
+  },
+  'member-names-differ': {
+    en: 'Number {member} is also that of “{other}”: counted as one player. If they are two, correct the number.',
+    fr: 'Le numéro {member} est aussi celui de « {other} » : compté pour un seul joueur. S’ils sont deux, corrigez le numéro.',
   },
   'holes-unusual': {
     en: '{count} holes are played, {first} to {last}.',

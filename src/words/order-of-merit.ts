@@ -31,6 +31,10 @@ const FINDINGS = {
     en: '{book}: decisions are open there, {open} in all, and its places may change.',
     fr: '{book} : des décisions y sont en attente, {open} au total, et ses places peuvent changer.',
   },
+  'merit-number-shared': {
+    en: 'Number {member} is that of “{name}” and of “{other}”: counted as one player. If they are two, correct the number.',
+    fr: 'Le numéro {member} est celui de « {name} » et de « {other} » : compté pour un seul joueur. S’ils sont deux, corrigez le numéro.',
+  },
   'merit-names-near': {
     en: '“{name}” and “{other}” are counted as two players. If they are one, write the name alike in every workbook.',
     fr: '« {name} » et « {other} » comptent pour deux joueurs. S’il s’agit d’un seul, écrivez son nom de même dans chaque classeur.',
@@ -69,12 +73,12 @@ const REFUSALS = {
     fr: '{book} porte les mêmes cartes et le même règlement que {other} : une épreuve compte une fois.',
   },
   'merit-name-twice': {
-    en: '{book}: {name} is there twice. An order of merit goes by names: write the two apart, alike in every workbook.',
-    fr: '{book} : {name} y figure deux fois. Un ordre du mérite se fait par les noms : écrivez-les de deux façons, les mêmes dans chaque classeur.',
+    en: '{book}: {name} is there twice. Give the two their numbers in a column Member no, or write them apart, alike in every workbook.',
+    fr: '{book} : {name} y figure deux fois. Donnez-leur leurs numéros dans une colonne Licence, ou écrivez-les de deux façons, les mêmes dans chaque classeur.',
   },
-  'merit-other-sheets': {
-    en: 'The workbook has a sheet {sheet} that is not ours. An order of merit has a workbook of its own: name another file.',
-    fr: 'Le classeur a une feuille {sheet} qui n’est pas des nôtres. Un ordre du mérite a son propre classeur : nommez un autre fichier.',
+  'other-sheets': {
+    en: 'The workbook has a sheet {sheet} that is not ours. What is written here has a workbook of its own: name another file.',
+    fr: 'Le classeur a une feuille {sheet} qui n’est pas des nôtres. Ce qui s’écrit ici a son propre classeur : nommez un autre fichier.',
   },
 } as const satisfies Readonly<Record<string, Sentence>>;
 

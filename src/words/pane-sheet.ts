@@ -25,6 +25,7 @@ export const SHEET = {
   tee: { en: 'Tees', fr: 'Départs' },
   written: { en: 'Written totals', fr: 'Totaux annoncés' },
   playOff: { en: 'Play-off', fr: 'Barrage' },
+  member: { en: 'Member numbers', fr: 'Numéros de licence' },
   absent: { en: 'none', fr: 'aucune' },
   corrected: { en: 'shown by you', fr: 'montré par vous' },
   show: { en: 'Show', fr: 'Montrer' },

@@ -14,6 +14,8 @@ export interface PlaceLine {
   /** "1", or "T2" for a place that is shared. */
   readonly place: string;
   readonly name: string;
+  /** His number with the club or federation, "" where the sheet has none; printed and published nowhere. */
+  readonly member: string;
   readonly handicap: ShownHandicap;
   /** The front and the back nine, in what the form counts (net stroke play: gross strokes); null on any other card. */
   readonly out: number | null;

@@ -2,6 +2,7 @@ import type { EditionId } from '../rules/editions/clause';
 import type { Form } from '../rules/forms/form';
 import type { Round } from '../rules/forms/round';
 import type { Placing } from '../rules/standings/places';
+import type { CardFacts } from './entrants';
 import type { Found } from './finding';
 import type { JudgedCard } from './judge-card';
 import type { EnteredCard } from './read-cards';
@@ -75,6 +76,7 @@ export interface Day {
   readonly recognition: Recognition;
   /** Of the sheet that a card stands on. */
   readonly recognitionOf: (entered: EnteredCard) => Recognition;
+  readonly factsOf: (entered: EnteredCard) => CardFacts;
   /** All that were entered, in the sheet's order; those not returned are among them. */
   readonly entered: readonly EnteredCard[];
   readonly placed: readonly PlacedCard[];

@@ -77,7 +77,7 @@ export function compile(options: DoorOptions = {}): Promise<DayResult | MatchDay
   });
 }
 
-/** The results as CSV, as one HTML page and as values; writes nothing. Rejects with `InputRefused`. */
+/** The results as CSV, as one HTML page and as sheets of values; writes nothing. Rejects with `InputRefused`. */
 export function publish(options: PublishOptions = {}): Promise<Published> {
   return inLanguage(options, async (language) => {
     const { sheets, kept } = await readBook();

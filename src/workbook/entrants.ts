@@ -10,6 +10,8 @@ export interface CardFacts extends Entrant {
   readonly playOff: number | null;
   /** The player's team, "" for none; where rows are joined to sides, the column names the side and no team. */
   readonly team: string;
+  /** The number that a club or federation knows the player by, those of partners joined; "" where one has none. */
+  readonly member: string;
 }
 
 /** Reads them from the card's rows. Of a side the handicaps and Indexes are added; it has none where a partner lacks his. */
@@ -23,8 +25,15 @@ export function readFacts(sheet: SheetCells, { columns }: Recognition, { rows, c
     index: sumOf(cellsUnder(columns.handicapIndex).map(readIndex)),
     words: cellsUnder(columns.division).flatMap(divisionWords),
     playOff: playOffs.find((place) => place !== null && place > 0) ?? null,
+    member: memberOf(cellsUnder(columns.member)),
     team: columns.name === undefined ? '' : cellText(cellsUnder(columns.side)[0] ?? ''),
   };
+}
+
+/** In whatever order partners stand. */
+function memberOf(cells: readonly unknown[]): string {
+  const numbers = cells.map((cell) => cellText(cell).replace(/\s/g, '').toUpperCase());
+  return numbers.includes('') ? '' : numbers.sort().join(' ');
 }
 
 /** A plus Index is written "+1.2", and is below zero. */

@@ -14,7 +14,8 @@ export type ColumnRole =
   | 'division'
   | 'tee'
   | 'written'
-  | 'playOff';
+  | 'playOff'
+  | 'member';
 
 /**
  * Headings by role, English and French, as `plainWords` leaves them. A role's later lists count only where no
@@ -58,6 +59,20 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly (readonly string[])[]>> = {
     ['annonce', 'total annonce', 'points annonces', 'resultat annonce'],
   ],
   playOff: [['play off', 'playoff', 'barrage']],
+  member: [
+    [
+      'member no',
+      'member number',
+      'membership no',
+      'membership number',
+      'cdh',
+      'cdh id',
+      'cdh number',
+      'ghin',
+      'whs id',
+    ],
+    ['licence', 'license', 'no licence', 'n licence', 'numero de licence', 'licence no', 'licence number'],
+  ],
 };
 
 const PAR_LABELS = new Set(['par', 'pars']);

@@ -1,5 +1,5 @@
 import type { MatchDayResult } from './match-day';
-import { type BelowLine, type DayResult, type ListResult, TO_DECIDE } from './day-result';
+import { type BelowLine, type DayResult, type ListResult, type PlaceLine, TO_DECIDE } from './day-result';
 
 /**
  * A name by its initials, for a page that anybody may read.
@@ -40,18 +40,22 @@ export const matchesByInitials = (result: MatchDayResult): MatchDayResult => ({
   findings: [],
 });
 
+/** A number names a player as well as his name does. */
+const unnumbered = (places: readonly PlaceLine[]): readonly PlaceLine[] =>
+  places.map((line) => ({ ...line, member: '' }));
+
 /** The results with every name by its initials. Findings, which are not published, keep theirs out altogether. */
 export function byInitials(result: DayResult): DayResult {
   const named = <T extends { readonly name: string }>(lines: readonly T[]): readonly T[] =>
     lines.map((line) => ({ ...line, name: initialsOf(line.name) }));
   const lists = result.lists.map((list): ListResult => ({
     ...list,
-    places: named(list.places),
+    places: unnumbered(named(list.places)),
     below: named(list.below.map(withoutReason)),
   }));
   return {
     ...result,
-    places: named(result.places),
+    places: unnumbered(named(result.places)),
     below: named(result.below.map(withoutReason)),
     lists,
     prizes: named(result.prizes),

@@ -148,6 +148,7 @@ function closeDay(
     edition,
     recognition,
     recognitionOf: field.recognitionOf,
+    factsOf: field.factsOf,
     entered: field.entered,
     placed: overall.placed,
     below: overall.below,

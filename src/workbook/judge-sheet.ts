@@ -77,7 +77,7 @@ export function judgeSheet(
   });
 }
 
-export const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null, team: '' };
+export const NO_FACTS: CardFacts = { handicap: null, index: null, words: [], playOff: null, team: '', member: '' };
 
 function playOffFindings({ columns, sheet, headingRow }: Recognition, { ties }: Terms): readonly Found[] {
   return ties.includes('play-off') && columns.playOff === undefined

@@ -70,6 +70,7 @@ function placeLine(day: Day, list: DayList, placed: PlacedCard, language: Langua
   return {
     place: placeText(placed),
     name: entered.name,
+    member: day.factsOf(entered).member,
     handicap: handicapOf(placed.judged),
     ...(round && isOneCard ? ninesOf(round) : { out: null, in: null }),
     gross: round && isOneCard && isNetOfOneBall(round.form) ? sumOf(round.holes.map(grossCounted)) : null,

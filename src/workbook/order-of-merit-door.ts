@@ -1,14 +1,12 @@
 import { sayMerit, sayMeritRefusal } from '../words/order-of-merit';
-import { sayResults } from '../words/results';
 import type { Language } from '../words/say';
-import { finished, inLanguage, InputRefused } from './door';
+import { inLanguage, InputRefused } from './door';
 import { initialsOf } from './initials';
-import { readBook, writeResults } from './office-sheets';
 import { type MeritEvent, meritOf, type MeritRefusal, type MeritResult, type MeritTerms } from './order-of-merit';
 import { meritCsv } from './order-of-merit-csv';
 import { planMerit } from './order-of-merit-plan';
 import { resultsHtml } from './publish-html';
-import type { SheetCells } from './sheet-cells';
+import { writeAlone } from './write-alone';
 
 /** The events of a season as `compile` answered them, and the Committee's terms. */
 export interface MeritOptions extends MeritTerms {
@@ -34,12 +32,7 @@ export function orderOfMerit(options: MeritOptions): Promise<MeritCompiled> {
     const merit = meritOf(options.events, options, language);
     if (!merit.ok) throw refusedFor(merit.refusals, language);
     const result = merit.value;
-    const { sheets } = await readBook();
-    const other = sheets.find(({ values }) => values.length > 0);
-    if (other) throw refusedFor([{ code: 'merit-other-sheets', values: { sheet: other.name } }], language);
-    const plans = planMerit(result, language);
-    const isStillEmpty = (now: readonly SheetCells[]): boolean => now.every(({ values }) => values.length === 0);
-    finished(await writeResults(plans, sayResults('dropped', language), isStillEmpty), language);
+    await writeAlone(planMerit(result, language), language);
     const told = options.initials === true ? meritByInitials(result) : { ...result, findings: [] };
     const title = sayMerit('merit', language);
     return { result, csv: meritCsv(told, language), html: resultsHtml(planMerit(told, language), title, language) };

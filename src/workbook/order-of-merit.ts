@@ -8,6 +8,7 @@ import type { DayResult, ListResult } from './day-result';
 import { plainWords } from './headings';
 import type { MatchDayResult } from './match-day';
 import { isNearName } from './near-names';
+import { joinPlayers } from './players';
 
 /** One event of a season: the workbook it is in, and its results. */
 export interface MeritEvent {
@@ -136,7 +137,7 @@ export function meritOf(given: readonly MeritEvent[], terms: MeritTerms, languag
     best: best.isAll ? null : best.count,
     list: lists[0]?.title ?? '',
     withoutPoints: seasons.length - placed.length,
-    findings: [...openEvents(events, language), ...nearNames(players, language)],
+    findings: [...openEvents(events, language), ...nearNames(players, language), ...numbersShared(players, language)],
     open,
   });
 }
@@ -198,13 +199,13 @@ function sameEvents(events: readonly MeritEvent[]): readonly MeritRefusal[] {
   });
 }
 
-/** Two of one name in one event cannot be told apart in the others. */
+/** Two of one name in one event cannot be told apart in the others without numbers. */
 function namesTwice(events: readonly MeritEvent[], lists: readonly ListResult[]): readonly MeritRefusal[] {
   return lists.flatMap(({ places }, at) => {
     const known = new Set<string>();
-    return places.flatMap(({ name }) => {
-      const key = plainWords(name);
-      const isTwice = known.has(key);
+    return places.flatMap(({ name, member }) => {
+      const key = member === '' ? plainWords(name) : '';
+      const isTwice = key !== '' && known.has(key);
       known.add(key);
       return isTwice ? [meritRefusal('merit-name-twice', { book: events[at]?.book ?? '', name })] : [];
     });
@@ -212,25 +213,28 @@ function namesTwice(events: readonly MeritEvent[], lists: readonly ListResult[])
 }
 
 interface MeritPlayer {
-  readonly key: string;
   /** As the last event has it. */
   readonly name: string;
+  readonly member: string;
+  readonly otherNames: readonly string[];
   /** "" for an event without a place. */
   readonly places: readonly string[];
 }
 
 /** Every player placed in an event, in the order of the alphabet. */
-function playersOf(lists: readonly ListResult[]): readonly MeritPlayer[] {
-  const players = new Map<string, MeritPlayer>();
-  lists.forEach(({ places }, event) => {
-    for (const { name, place } of places) {
-      const key = plainWords(name);
-      const known = players.get(key)?.places ?? lists.map(() => '');
-      players.set(key, { key, name, places: known.map((own, at) => (at === event ? place : own)) });
-    }
-  });
-  return [...players.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-}
+const playersOf = (lists: readonly ListResult[]): readonly MeritPlayer[] =>
+  joinPlayers(lists.map(({ places }) => places.map(({ name, member }) => ({ name, member, isNamed: true }))))
+    .map(({ entries, member, otherNames }): MeritPlayer => {
+      const own = entries.map((entry, event) => (entry === null ? undefined : lists[event]?.places[entry]));
+      return {
+        name: own.findLast((line) => line !== undefined)?.name ?? '',
+        ...{ member, otherNames },
+        places: own.map((line) => line?.place ?? ''),
+      };
+    })
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+const keyOf = ({ name, member }: MeritPlayer): string => `${plainWords(name)} ${member}`;
 
 const numberOf = (place: string): number | null => (place === '' ? null : Number(place.replace(/^T/, '')));
 
@@ -257,17 +261,35 @@ const openEvents = (events: readonly MeritEvent[], language: Language): readonly
 
 /** Two who met in an event are two. */
 function nearNames(players: readonly MeritPlayer[], language: Language): readonly MeritFinding[] {
-  return players.flatMap(({ name, places }, at) =>
+  return players.flatMap((player, at) =>
     players
       .slice(at + 1)
-      .filter((other) => !places.some((own, event) => own !== '' && other.places[event] !== ''))
-      .filter((other) => isNearName(name, other.name))
+      .filter((other) => !player.places.some((own, event) => own !== '' && other.places[event] !== ''))
+      .filter((other) => isPerhaps(player, other))
       .map(
         (other) =>
           ({
-            ...{ severity: 'warn', card: name, cell: '', code: 'merit-names-near' },
-            message: sayMeritFinding('merit-names-near', language, { name, other: other.name }),
+            ...{ severity: 'warn', card: player.name, cell: '', code: 'merit-names-near' },
+            message: sayMeritFinding('merit-names-near', language, { name: shown(player), other: shown(other) }),
           }) as const,
       ),
   );
 }
+
+/** Two numbers are two players, unless they have one name: then one of the numbers is perhaps wrong. */
+const isPerhaps = (a: MeritPlayer, b: MeritPlayer): boolean =>
+  plainWords(a.name) === plainWords(b.name) || ((a.member === '' || b.member === '') && isNearName(a.name, b.name));
+
+const shown = ({ name, member }: MeritPlayer): string => (member === '' ? name : `${name} (${member})`);
+
+/** One number for names that are not alike. */
+const numbersShared = (players: readonly MeritPlayer[], language: Language): readonly MeritFinding[] =>
+  players.flatMap(({ name, member, otherNames }) =>
+    otherNames.map(
+      (other) =>
+        ({
+          ...{ severity: 'warn', card: name, cell: '', code: 'merit-number-shared' },
+          message: sayMeritFinding('merit-number-shared', language, { member, name, other }),
+        }) as const,
+    ),
+  );

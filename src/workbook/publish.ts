@@ -7,7 +7,7 @@ import { matchesCsv } from './match-day-csv';
 import { planMatches } from './match-day-plan';
 import { resultsCsv } from './publish-csv';
 import { resultsHtml } from './publish-html';
-import type { PlannedCell, ResultsPlan } from './results-page';
+import type { ResultsPlan } from './results-page';
 import { planResults } from './results-plan';
 
 /** The results outside the workbook. Findings, which are the Committee's, are in none of it. */
@@ -15,11 +15,11 @@ export interface Published {
   readonly csv: string;
   /** One page, complete in itself. */
   readonly html: string;
-  /** Sheet by sheet, cell by cell: texts and numbers. */
-  readonly values: readonly { readonly sheet: string; readonly rows: readonly (readonly (string | number)[])[] }[];
+  /** The results sheets as values, for a workbook that holds nothing else. */
+  readonly plans: readonly ResultsPlan[];
 }
 
-/** A compiled workbook as texts and values, a day of cards or of matches. */
+/** A compiled workbook as texts and sheets of values, a day of cards or of matches. */
 export function publishBook(compiled: CompiledBook, isInitialsOnly: boolean, language: Language): Published {
   if (compiled.kind === 'cards') return publishDay(compiled, isInitialsOnly, language);
   const told: MatchDayResult = {
@@ -30,12 +30,12 @@ export function publishBook(compiled: CompiledBook, isInitialsOnly: boolean, lan
   return {
     csv: matchesCsv(told, language),
     html: resultsHtml(plans, told.competition, language),
-    values: valuesOf(plans),
+    plans,
   };
 }
 
 /**
- * The results as texts and values. Pure: the same day gives the same texts.
+ * The results as texts, and as sheets of values. Pure: the same day gives the same texts.
  *
  * @param isInitialsOnly names by their initials, for a page that anybody may read
  */
@@ -45,11 +45,6 @@ export function publishDay({ day, result }: CompiledDay, isInitialsOnly: boolean
   return {
     csv: resultsCsv(told, language),
     html: resultsHtml(plans, told.competition, language),
-    values: valuesOf(plans),
+    plans,
   };
 }
-
-const valuesOf = (plans: readonly ResultsPlan[]): Published['values'] =>
-  plans.map(({ sheet, rows }) => ({ sheet, rows: rows.map((row) => row.map(valueOf)) }));
-
-const valueOf = (cell: PlannedCell): string | number => (typeof cell === 'string' ? cell : cell.number);

@@ -6,9 +6,9 @@ import { countRounds, type RoundsAdded, type RoundsCounted } from '../rules/stan
 import type { Series, SeriesRound, SeriesSum } from './day';
 import type { Field } from './day-lists';
 import { found, type Found } from './finding';
-import { plainWords } from './headings';
 import type { JudgedCard } from './judge-card';
 import { type JudgedSheet, NO_FACTS } from './judge-sheet';
+import { type JoinedPlayer, joinPlayers } from './players';
 import { cellUnder, type EnteredCard } from './read-cards';
 
 /** The rounds of a competition as one field: every player once, with what his rounds add up to. */
@@ -25,7 +25,7 @@ interface CardOfRound {
 }
 
 /**
- * Joins the rounds by the names on the cards, letter case and accents apart. A player is entered as on the last sheet
+ * Joins the rounds by the players' numbers, else by their names. A player is entered as on the last sheet
  * that names him. Below the line stands who lacks a total in a round that must count; of an eclectic, who lacks a score
  * on a hole in every round.
  */
@@ -40,13 +40,20 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
     sheets.flatMap(({ field }) => field.judged.map((judged) => [judged.entered, judged] as const)),
   );
 
-  const entered = playersOf(sheets).map((cards) => {
+  const entered = playersOf(sheets).map(({ cards, member, otherNames }) => {
     const last = cards.filter((card) => card !== null).at(-1) as CardOfRound;
     const own: EnteredCard = {
       ...last.entered,
       isReturned: cards.some((card) => card?.entered.isReturned === true),
     };
     latest.set(own, last);
+    for (const other of otherNames)
+      findings.push(
+        found('warn', 'member-names-differ', cellUnder(last.sheet.recognition, own.rows[0]?.row ?? 0, 'member'), {
+          card: own.name,
+          values: { member, other },
+        }),
+      );
     rounds.set(
       own,
       sheets.map(({ recognition }, at) => {
@@ -102,20 +109,29 @@ export function joinRounds(sheets: readonly JudgedSheet[], counted: RoundsCounte
   };
 }
 
-/** Every player's card in each round; null where he has none. Who is named twice on one sheet stands there twice. */
-function playersOf(sheets: readonly JudgedSheet[]): readonly (readonly (CardOfRound | null)[])[] {
-  const players = new Map<string, (CardOfRound | null)[]>();
-  sheets.forEach((sheet, at) => {
-    for (const entered of sheet.field.entered) {
-      const name = plainWords(entered.name);
-      const isKnown = entered.isNamed && !players.get(name)?.[at];
-      const key = isKnown ? name : `${sheet.recognition.sheet}!${entered.rows[0]?.row ?? 0}`;
-      const cards = players.get(key) ?? sheets.map(() => null);
-      cards[at] = { sheet, entered };
-      players.set(key, cards);
-    }
-  });
-  return [...players.values()];
+/** Every player's card in each round; null where he has none. */
+function playersOf(sheets: readonly JudgedSheet[]): readonly JoinedCards[] {
+  const fields = sheets.map(({ field }) =>
+    field.entered.map((entered) => ({
+      name: entered.name,
+      isNamed: entered.isNamed,
+      member: field.factsOf(entered).member,
+    })),
+  );
+  return joinPlayers(fields).map(({ entries, member, otherNames }) => ({
+    member,
+    otherNames,
+    cards: entries.map((entry, at): CardOfRound | null => {
+      const sheet = sheets[at];
+      const entered = entry === null ? undefined : sheet?.field.entered[entry];
+      return sheet && entered ? { sheet, entered } : null;
+    }),
+  }));
+}
+
+/** A player's cards and what is not sure of them. */
+interface JoinedCards extends Pick<JoinedPlayer, 'member' | 'otherNames'> {
+  readonly cards: readonly (CardOfRound | null)[];
 }
 
 /** A round's total where it has one that may count. */

@@ -37,6 +37,7 @@ describe('a clean Stableford day', () => {
   const line = (place: string, name: string, handicap: number, out: number, back: number, decidedBy: unknown) => ({
     place,
     name,
+    member: '',
     handicap,
     out,
     in: back,

@@ -138,6 +138,38 @@ describe('an order of merit', () => {
     ]);
   });
 
+  it('goes by member numbers where there are any, and never prints them', () => {
+    const numbered = (book: string, date: string, rows: readonly (readonly [string, string])[]): MeritEvent => {
+      const own = event(book, date, Object.fromEntries(rows.map((_, at) => [`P${at}`, rows.length - at])));
+      const lists = own.day.lists.map((list) => ({
+        ...list,
+        places: list.places.map((line, at) => ({ ...line, name: rows[at]?.[0] ?? '', member: rows[at]?.[1] ?? '' })),
+      }));
+      return { book: own.book, day: { ...own.day, lists } };
+    };
+    const events = [
+      numbered('april', '2026-04-11', [
+        ['John Smith', '1'],
+        ['John Smith', '2'],
+        ['Eve', '3'],
+      ]),
+      numbered('may', '2026-05-09', [
+        ['John Smith', '2'],
+        ['Eve', '4'],
+        ['J. Smith', '1'],
+      ]),
+    ];
+    const result = merit(events, { points: '10 6 3' });
+    expect(shown(result)).toEqual([
+      ['1', 'John Smith', '16', '6', '10'],
+      ['2', 'J. Smith', '13', '10', '3'],
+      ['3', 'Eve', '6', null, '6'],
+      ['4', 'Eve', '3', '3', null],
+    ]);
+    expect(result.findings.map(({ message }) => message.split(' are counted')[0])).toEqual(['“Eve (3)” and “Eve (4)”']);
+    expect(JSON.stringify(planMerit({ ...result, findings: [] }, 'en'))).not.toContain('(3)');
+  });
+
   it('is provisional while a decision is open in one of its events', () => {
     const open = event('open', '2026-08-01', { Ann: 1, Ben: 'R99' });
     const result = merit([APRIL, open], { points: POINTS });

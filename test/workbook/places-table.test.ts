@@ -4,6 +4,7 @@ import { placesColumns } from '../../src/workbook/places-table';
 const LINE: PlaceLine = {
   place: '1',
   name: 'Ann',
+  member: '',
   handicap: 12,
   rounds: [],
   out: 18,

@@ -61,8 +61,8 @@ describe('HTML', () => {
   });
 
   it('has initials only where asked, everywhere', () => {
-    const { html, csv, values } = publishDay(day, true, 'en');
-    for (const text of [html, csv, JSON.stringify(values)]) {
+    const { html, csv, plans } = publishDay(day, true, 'en');
+    for (const text of [html, csv, JSON.stringify(plans)]) {
       expect(text).toContain('A.-M. O.');
       expect(text).not.toMatch(/Anne|Hara|Bob|Roy/);
     }
@@ -152,9 +152,8 @@ describe('rounds and teams, outside the workbook', () => {
   });
 
   it('name nobody where initials are asked: not in teams, not under rulings, not in what is to be decided', () => {
-    const { csv, html, values } = publishDay(result.value, true, 'en');
-    for (const text of [csv, html, JSON.stringify(values)])
-      expect(text).not.toMatch(/Zelda|Quill|Yorick|Pym|Xena|Wolf/);
+    const { csv, html, plans } = publishDay(result.value, true, 'en');
+    for (const text of [csv, html, JSON.stringify(plans)]) expect(text).not.toMatch(/Zelda|Quill|Yorick|Pym|Xena|Wolf/);
     expect(html).toContain('Z. Q.');
   });
 });

@@ -229,6 +229,42 @@ describe('an eclectic', () => {
   });
 });
 
+describe('with member numbers', () => {
+  const numbered = (name: string, rows: readonly (readonly [string, string, number])[]): SheetCells =>
+    sheet(name, [
+      ['Player', 'Member no', 'PH', ...numbers(1, 18)],
+      ['Par', '', '', ...PARS],
+      ['SI', '', '', ...INDEXES],
+      ...rows.map(([player, member, birdies]) => [player, member, 0, ...scores(birdies)]),
+    ]);
+
+  it('father and son of one name are two, and a new name under the number is the same player', () => {
+    const result = compiled([
+      termsOf('sum'),
+      numbered('Round 1', [
+        ['John Smith', '101', 4],
+        ['John Smith', '202', 0],
+        ['Ann Dupont', '303', 1],
+      ]),
+      numbered('Round 2', [
+        ['Ann Roy', '303', 1],
+        ['John Smith', '202', 3],
+        ['John Smith', ' 101', 0],
+      ]),
+    ]);
+    // 40 + 36; 36 + 39; 37 + 37. Level on 76 there is none.
+    expect(lines(result)).toEqual([
+      ['1', 'John Smith', 76, 40, 36],
+      ['2', 'John Smith', 75, 36, 39],
+      ['3', 'Ann Roy', 74, 37, 37],
+    ]);
+    const told = result.findings.filter(({ code }) => code === 'member-names-differ');
+    expect(told.map(({ cell, message }) => [cell, message])).toEqual([
+      ["'Round 2'!B4", expect.stringMatching(/^Number 303 is also that of “Ann Dupont”/)],
+    ]);
+  });
+});
+
 it('gross and divisions are of all rounds too', () => {
   const rows = (name: string, ann: number, ben: number): SheetCells =>
     round(name, [

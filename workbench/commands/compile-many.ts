@@ -7,7 +7,7 @@ import { BadInput, EXIT, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
 
 /**
- * `compile` for one workbook or many. With many, `--out`, `--csv` and `--html` name folders, and each workbook's files
+ * `compile` for one workbook or many. With many, `--out`, `--csv`, `--html` and `--values` name folders, and each workbook's files
  * have its name; one that cannot be read is told of and does not keep the others from being compiled.
  *
  * @returns the gravest: 0 all done, 1 cards need a decision, 2 a workbook could not be compiled
@@ -37,8 +37,12 @@ export async function compileWorkbooks(
 }
 
 /** Two workbooks of one name would write over one another. */
-function refuseTwins(books: readonly string[], { out, csv, html, language }: CompileOptions, terminal: Terminal): void {
-  if (out === undefined && csv === undefined && html === undefined) return;
+function refuseTwins(
+  books: readonly string[],
+  { out, csv, html, values, language }: CompileOptions,
+  terminal: Terminal,
+): void {
+  if ([out, csv, html, values].every((path) => path === undefined)) return;
   const names = books.map((book) => basename(book, extname(book)).toLowerCase());
   const twin = books.find((_, at) => names.indexOf(names[at] ?? '') !== at);
   if (twin !== undefined) throw new BadInput(wordsOf(language).sameName(shownPath(terminal, userPath(terminal, twin))));
@@ -46,9 +50,9 @@ function refuseTwins(books: readonly string[], { out, csv, html, language }: Com
 
 function filesOf(
   book: string,
-  { out, csv, html, language }: CompileOptions,
+  { out, csv, html, values, language }: CompileOptions,
   terminal: Terminal,
-): Pick<CompileOptions, 'out' | 'csv' | 'html'> {
+): Pick<CompileOptions, 'out' | 'csv' | 'html' | 'values'> {
   const name = basename(book, extname(book));
   const inFolder = (folder: string, file: string): string => {
     const path = userPath(terminal, folder);
@@ -61,5 +65,6 @@ function filesOf(
     ...(out === undefined ? {} : { out: inFolder(out, basename(book)) }),
     ...(csv === undefined ? {} : { csv: inFolder(csv, `${name}.csv`) }),
     ...(html === undefined ? {} : { html: inFolder(html, `${name}.html`) }),
+    ...(values === undefined ? {} : { values: inFolder(values, `${name}.xlsx`) }),
   };
 }

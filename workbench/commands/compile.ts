@@ -21,7 +21,9 @@ export interface CompileOptions extends DayOptions {
   /** Files for the results as CSV and as one HTML page. */
   readonly csv?: string;
   readonly html?: string;
-  /** In those two, names by their initials. */
+  /** File for the results alone, as a workbook of values. */
+  readonly values?: string;
+  /** In those, names by their initials. */
   readonly initials?: boolean;
 }
 

@@ -77,6 +77,7 @@ interface BookOptions {
 interface PublishedOptions {
   readonly csv?: string;
   readonly html?: string;
+  readonly values?: string;
   readonly initials: boolean;
 }
 
@@ -135,17 +136,25 @@ function commandLine(terminal: Terminal, language: Language, done: (exit: number
     .option('--out <file>', texts.out)
     .option('--csv <file>', texts.csv)
     .option('--html <file>', texts.html)
+    .option('--values <file>', texts.values)
     .option('--initials', texts.initials, false)
     .option('--order-of-merit <file>', texts.orderOfMerit)
     .option('--points <list>', texts.points)
     .option('--best <number>', texts.best)
     .option('--list <title>', texts.list)
     .action(async (books: readonly string[], options: BookOptions & PublishedOptions & MeritAsked) => {
-      const { json, out, csv, html, initials, orderOfMerit, points, best, list } = options;
-      const files = { ...given('out', out), ...given('csv', csv), ...given('html', html), initials };
+      const { json, out, csv, html, values, initials, orderOfMerit, points, best, list } = options;
+      const files = {
+        ...given('out', out),
+        ...given('csv', csv),
+        ...given('html', html),
+        ...given('values', values),
+        initials,
+      };
       const asked = { ...dayOptions(options), json, ...files };
       if (orderOfMerit !== undefined) {
-        if (out !== undefined) throw new BadInput(wordsOf(language).notTogether('--out', '--order-of-merit'));
+        const other = out !== undefined ? '--out' : values !== undefined ? '--values' : undefined;
+        if (other) throw new BadInput(wordsOf(language).notTogether(other, '--order-of-merit'));
         const { compileOrderOfMerit } = await import(/* webpackMode: "eager" */ './order-of-merit');
         const merit = { ...given('points', points), ...given('best', best), ...given('list', list), orderOfMerit };
         done(await compileOrderOfMerit(books, { ...asked, ...merit }, terminal));

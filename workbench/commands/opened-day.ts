@@ -79,7 +79,7 @@ export function closeDay({ addIn, opened }: OpenedDay): void {
 /** Calls the add-in's door. What it refuses is a sentence already, in the language asked for. */
 export async function atDoor(
   day: OpenedDay,
-  ask: 'check' | 'compile' | 'publish' | 'orderOfMerit',
+  ask: 'check' | 'compile' | 'publish' | 'orderOfMerit' | 'resultsAlone',
   { form, edition, sheet }: DayOptions,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
@@ -94,13 +94,22 @@ export async function atDoor(
   }
 }
 
-/** Refuses a place to write to that is the workbook itself, or where a workbook cannot be. */
-export function checkOutput(input: string, output: string, language: Language, terminal: Terminal): void {
+/**
+ * Refuses a place to write to that is the workbook itself, or where a workbook cannot be.
+ *
+ * @param ending that of the file; left out, as the workbook's own
+ */
+export function checkOutput(
+  input: string,
+  output: string,
+  language: Language,
+  terminal: Terminal,
+  ending = extname(input).toLowerCase(),
+): void {
   const words = wordsOf(language);
   const shown = shownPath(terminal, output);
   if (isSameFile(input, output)) throw new BadInput(words.overInput(shown));
   if (existsSync(output) && statSync(output).isDirectory()) throw new BadInput(words.file.folder(shown));
-  const ending = extname(input).toLowerCase();
   if (extname(output).toLowerCase() !== ending) throw new BadInput(words.otherEnding(shown, ending));
 }
 

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import { wordsOf } from '../words';
 import type { Words } from '../words';
-import { createBook } from '../xlsx/open-book';
-import { isSameFile, openBook } from '../xlsx/workbook-files';
+import { isSameFile } from '../xlsx/workbook-files';
 import type { CompileOptions } from './compile';
 import { findingsReport, meritReport, needsDecision, readMerit } from './day-report';
-import { atDoor, checkOutput, closeDay, openDay, writeDay } from './opened-day';
+import { atDoor, checkOutput, closeDay, openDay } from './opened-day';
 import type { OpenedDay } from './opened-day';
 import { writeText } from './publish';
+import { OWN_ENDING, writeOwnBook } from './workbook-of-ours';
 import { BadInput, EXIT, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
-
-/** What the add-in has for many workbooks at once, which its pane does not load. */
-const SEASON = 'season.js';
 
 export interface MeritOptions extends CompileOptions {
   /** The workbook to write the order of merit to: a new one, or one that holds nothing else. */
@@ -39,7 +36,7 @@ export async function compileOrderOfMerit(
   const words = wordsOf(language);
   const inputs = books.map((book) => userPath(terminal, book));
   const output = userPath(terminal, options.orderOfMerit);
-  for (const input of inputs) checkOutput(input, output, language, terminal);
+  for (const input of inputs) checkOutput(input, output, language, terminal, OWN_ENDING);
   const twin = inputs.find((input, at) => inputs.slice(0, at).some((other) => isSameFile(input, other)));
   if (twin !== undefined) throw new BadInput(words.givenTwice(shownPath(terminal, twin)));
 
@@ -55,24 +52,17 @@ export async function compileOrderOfMerit(
     }
   }
 
-  const isNew = !existsSync(output);
-  const day = await openDay(output, options, terminal, isNew ? emptyBook : openBook);
-  try {
-    await day.addIn.load(SEASON);
-    const answer = await atDoor(day, 'orderOfMerit', { language }, given({ events, points, best, list, initials }));
-    if (isNew) dropEmptySheet(day);
+  const asked = given({ events, points, best, list, initials });
+  const answer = await writeOwnBook(output, 'orderOfMerit', asked, { language }, terminal, () => {
     const changed = inputs.find((input, at) => !existsSync(input) || markOf(input) !== marks[at]);
     if (changed !== undefined) throw new BadInput(words.changedMeanwhile(shownPath(terminal, changed)));
-    await writeDay(day, output, language, terminal);
-    const written = [['csv', csv] as const, ['html', html] as const].flatMap(([kind, path]) => {
-      if (path === undefined) return [];
-      writeText(path, answer, kind, [...inputs, output], language, terminal);
-      return [path];
-    });
-    return report(answer, [options.orderOfMerit, ...written], options, terminal, words);
-  } finally {
-    closeDay(day);
-  }
+  });
+  const written = [['csv', csv] as const, ['html', html] as const].flatMap(([kind, path]) => {
+    if (path === undefined) return [];
+    writeText(path, answer, kind, [...inputs, output], language, terminal);
+    return [path];
+  });
+  return report(answer, [options.orderOfMerit, ...written], options, terminal, words);
 }
 
 /** What is refused of one workbook of many names it. */
@@ -107,18 +97,3 @@ const markOf = (path: string): string => createHash('sha256').update(readFileSyn
 
 const given = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
-/** Excel makes no workbook without a sheet. */
-const EMPTY = 'Sheet1';
-
-const emptyBook: typeof openBook = async (path, options) => {
-  const opened = createBook(EMPTY, options);
-  opened.book.name = basename(path, extname(path));
-  await opened.book.recalculate();
-  return opened;
-};
-
-function dropEmptySheet({ opened: { book } }: OpenedDay): void {
-  const empty = book.find(EMPTY);
-  if (empty && book.sheets.length > 1) book.remove(empty);
-}

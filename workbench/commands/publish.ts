@@ -3,13 +3,14 @@ import type { Language } from '../addin/built-addin';
 import { wordsOf } from '../words';
 import { isSameFile } from '../xlsx/workbook-files';
 import type { CompileOptions } from './compile';
-import { atDoor } from './opened-day';
+import { atDoor, checkOutput } from './opened-day';
 import type { OpenedDay } from './opened-day';
+import { OWN_ENDING, writeOwnBook } from './workbook-of-ours';
 import { BadInput, shownPath, userPath } from './terminal';
 import type { Terminal } from './terminal';
 
 /**
- * Writes the results as CSV and as an HTML page, where the user asks for them.
+ * Writes the results as CSV, as an HTML page and as a workbook of values, where the user asks for them.
  *
  * @returns the paths written, as the user gave them
  */
@@ -18,14 +19,21 @@ export async function writePublished(
   options: CompileOptions,
   terminal: Terminal,
 ): Promise<readonly string[]> {
-  const { csv, html, initials, language } = options;
-  if (csv === undefined && html === undefined) return [];
+  const { csv, html, values, initials, language } = options;
+  if (csv === undefined && html === undefined && values === undefined) return [];
   const published = await atDoor(day, 'publish', options, { initials: initials === true });
   const written: string[] = [];
   for (const [kind, path] of [['csv', csv] as const, ['html', html] as const]) {
     if (path === undefined) continue;
     writeText(path, published, kind, [day.path], language, terminal);
     written.push(path);
+  }
+  if (values !== undefined) {
+    const file = userPath(terminal, values);
+    checkOutput(day.path, file, language, terminal, OWN_ENDING);
+    const plans: unknown = typeof published === 'object' && published !== null ? Reflect.get(published, 'plans') : [];
+    await writeOwnBook(file, 'resultsAlone', { plans }, { language }, terminal);
+    written.push(values);
   }
   return written;
 }

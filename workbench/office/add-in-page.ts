@@ -22,6 +22,8 @@ export interface Door {
   readonly publish?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Writes an order of merit of what `compile` answered in several workbooks, where the add-in offers it. */
   readonly orderOfMerit?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Writes results to a workbook of their own, where the add-in offers it. */
+  readonly resultsAlone?: (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** The add-in at work in a book. */
