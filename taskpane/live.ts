@@ -1,7 +1,7 @@
 import { type BookChange, listen, readChanged } from '../src/workbook/office-events';
 import { patchCells } from '../src/workbook/patch-cells';
 import { readBook } from '../src/workbook/office-sheets';
-import type { Store } from './desk';
+import type { Store } from './pane-work';
 
 /** After the last change, how long until formulas that hang on it have settled and all is read again, in milliseconds. */
 const SETTLED = 400;

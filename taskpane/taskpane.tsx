@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { closingPart, missClosing } from '../src/workbook/closing-part';
 import { languageOf } from '../src/words/say';
-import { Desk } from './desk';
+import { deskOf } from './desk';
 import { keepLive } from './live';
 import { openDoor } from './open-door';
 import { Pane } from './pane';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     render(<Pane state={state} actions={desk} />, root);
   };
   const store = { state: () => state, tell };
-  const desk = new Desk(store);
+  const desk = deskOf(store);
 
   const info = await Office.onReady();
   // Outside Excel there is no workbook to open a door to.

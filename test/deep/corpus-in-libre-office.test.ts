@@ -29,6 +29,8 @@ const SAMPLES = [
   'fr/stableford-day',
   'fr/four-ball-day',
   'fr/medal-day',
+  'match-day',
+  'fr/match-day',
 ];
 
 const BOOKS: readonly Book[] = [
