@@ -73,7 +73,22 @@ export function judgeSheet(
       ...entered.flatMap((card) => judgedOf.get(card)?.findings ?? [noCard(recognition, card)]),
       ...handicapFindings(sheet, recognition, entered, terms.allowance),
       ...twinFindings(recognition, entered),
+      ...numbersTwice(recognition, facts),
     ],
+  });
+}
+
+/** One number for two cards joins neither to his other rounds. */
+function numbersTwice(recognition: Recognition, facts: ReadonlyMap<EnteredCard, CardFacts>): readonly Found[] {
+  const known = new Map<string, string>();
+  return [...facts].flatMap(([{ name, rows }, { member }]): readonly Found[] => {
+    if (member === '') return [];
+    const cell = cellUnder(recognition, rows[0]?.row ?? 0, 'member');
+    const other = known.get(member);
+    if (other === undefined) known.set(member, cell);
+    return other === undefined
+      ? []
+      : [found('warn', 'player-twice', cell, { card: name, values: { met: member, other } })];
   });
 }
 

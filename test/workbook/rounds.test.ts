@@ -238,6 +238,21 @@ describe('with member numbers', () => {
       ...rows.map(([player, member, birdies]) => [player, member, 0, ...scores(birdies)]),
     ]);
 
+  it('a number twice on one sheet is told of', () => {
+    const result = compiled([
+      termsOf(''),
+      numbered('Round 1', [
+        ['Ann', '101', 4],
+        ['Ben', '101', 0],
+        ['Cy', '', 0],
+        ['Dee', '', 1],
+      ]),
+    ]);
+    expect(
+      result.findings.filter(({ code }) => code === 'player-twice').map(({ cell, message }) => [cell, message]),
+    ).toEqual([["'Round 1'!B5", "101 stands in 'Round 1'!B4 too."]]);
+  });
+
   it('father and son of one name are two, and a new name under the number is the same player', () => {
     const result = compiled([
       termsOf('sum'),
