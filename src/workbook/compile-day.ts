@@ -7,6 +7,7 @@ import type { DayResult } from './day-result';
 import { fingerprint } from './fingerprint';
 import { type DayOptions, judgeDay } from './judge-day';
 import { listResult, prizeLines, twoLines } from './list-result';
+import type { EnteredCard } from './read-cards';
 import type { ResultsPlan } from './results-page';
 import { planResults } from './results-plan';
 import { type Recognised, recognised } from './sheet-refusal';
@@ -41,7 +42,7 @@ export function compileDay(
 }
 
 function resultOf(day: Day, language: Language): DayResult {
-  const { terms, form, edition, entered } = day;
+  const { terms, form, edition } = day;
   const findings = day.findings.map((finding) => wordFinding(finding, language, form.fourBall));
   const open = findings.filter(({ severity }) => severity === 'decide').length;
   const lists = day.lists.map((list) => listResult(day, list, language));
@@ -61,13 +62,21 @@ function resultOf(day: Day, language: Language): DayResult {
     cards: overall?.cards ?? { entered: 0, returned: 0, placed: 0 },
     provisional: open > 0,
     open,
-    stamp: fingerprint(JSON.stringify([terms, edition, entered, ...roundsEntered(day)])),
+    stamp: fingerprint(JSON.stringify([terms, edition, cardsEntered(day)])),
   };
 }
 
-/** The cards of every round, where there are several. */
-const roundsEntered = ({ series }: Day): readonly unknown[] =>
-  series ? [[...series.roundsOf.values()].map((rounds) => rounds.map(({ judged }) => judged?.entered ?? null))] : [];
+/** What the cards say, those of every round where there are several. */
+const cardsEntered = ({ entered, series }: Day): readonly unknown[] =>
+  series
+    ? [...series.roundsOf.values()].map((rounds) => rounds.map(({ entered: own }) => own && cardEntered(own)))
+    : entered.map(cardEntered);
+
+/** The rows as they were read, and the tees that they are scored on where those are not the course's. */
+const cardEntered = ({ name, rows, unread, card }: EnteredCard): unknown => [
+  ...[name, rows, unread],
+  card.balls.map(({ own }) => own ?? null),
+];
 
 /** A form as formulas and options name it: "stableford", "fourball net". */
 const formName = ({ scoring, fourBall, limit }: Form): string =>
