@@ -110,9 +110,10 @@ export const RESULTS = {
   byMargins: { en: 'sum of the margins', fr: 'somme des marges' },
   sharedPlaces: { en: 'shared', fr: 'place partagée' },
   teamRecord: {
-    en: '{total} points: won {won}, halved {halved}, lost {lost}; {margins}',
-    fr: '{total} points : gagnés {won}, partagés {halved}, perdus {lost} ; {margins}',
+    en: '{total} points; won {won}, halved {halved}, lost {lost}; {margins}',
+    fr: '{total} points ; gagnés {won}, partagés {halved}, perdus {lost} ; {margins}',
   },
+  teamLine: { en: '{name}: {record}', fr: '{name} : {record}' },
   holesUp: { en: 'holes up: {holes}', fr: 'trous d’avance : {holes}' },
   holesDown: { en: 'holes down: {holes}', fr: 'trous de retard : {holes}' },
   matchCounts: {

@@ -60,7 +60,8 @@ function planDay(result: MatchDayResult, language: Language): ResultsPlan {
   const parted = say(result.isHolesCounted ? 'byMargins' : 'sharedPlaces');
   page.addSentence(say('terms'), '', say('matchTerms', { won, halved, lost, parted }));
   page.addTable(say('teams'));
-  for (const team of result.places) page.addSentence(team.place, team.name, teamText(team, language));
+  for (const team of result.places)
+    page.addSentence(placeCell(team.place), '', say('teamLine', { name: team.name, record: teamText(team, language) }));
   page.addTable(
     null,
     columns.map(({ head }) => headOf(head)),
@@ -87,7 +88,7 @@ function planDay(result: MatchDayResult, language: Language): ResultsPlan {
 const pointsCell = (points: string): PlannedCell =>
   /^\d+$/.test(points) ? { number: Number(points), format: PLAIN } : points;
 
-/** "6 1/2 points: won 6, halved 1, lost 3; 12 holes up". */
+/** "6 1/2 points; won 6, halved 1, lost 3; holes up: 12". */
 export function teamText(team: MatchTeamLine, language: Language): string {
   const { total, won, halved, lost, holes } = team;
   const margins = sayResults(holes < 0 ? 'holesDown' : 'holesUp', language, { holes: Math.abs(holes) });

@@ -112,7 +112,7 @@ function writeBody(sheet: Excel.Worksheet, plan: ResultsPlan): void {
     if (ResultsPage.isLabelled(rows[at] ?? [])) sheet.getRangeByIndexes(at, 0, 1, SENTENCE_COLUMN).merge();
   }
   // 1 is a number and T2 a text: both on the same side.
-  sheet.getRangeByIndexes(places.from, 0, places.count, 1).format.horizontalAlignment = 'Left';
+  sheet.getRangeByIndexes(0, 0, rows.length, 1).format.horizontalAlignment = 'Left';
   const middle = sheet.getRangeByIndexes(places.from, figures.from, places.count, figures.count);
   middle.format.horizontalAlignment = 'Center';
   for (const at of bold) row(at).format.font.bold = true;

@@ -56,7 +56,7 @@ export class ResultsPage {
   }
 
   /** A row of two cells and a sentence that has the rest of its width. */
-  addSentence(first: string, second: string, sentence: string): void {
+  addSentence(first: PlannedCell, second: string, sentence: string): void {
     this.#sentences.push(this.#rows.length);
     this.add(first, second, sentence);
   }

@@ -79,7 +79,7 @@ function addSections(page: ResultsPage, day: Day, result: DayResult, language: L
   if (result.prizes.length > 0) {
     page.addTable(say(day.terms.prizes.areSeveralAllowed ? 'prizes' : 'prizesOneEach'));
     for (const { place, name, list, prize } of result.prizes)
-      page.addSentence(place, name, list === '' ? prize : say('prizeOf', { list, prize }));
+      page.addSentence(placeCell(place), name, list === '' ? prize : say('prizeOf', { list, prize }));
   }
   // What keeps a card below the line stands there already.
   const below = day.below.flatMap(({ isRanked, round }, at) =>

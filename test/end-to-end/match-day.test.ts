@@ -37,8 +37,11 @@ it.each([
     expect(said).toMatch(new RegExp(`2 +${away} +5 1/2`));
     const opened = await openBook(book);
     const results = opened.book.find(name);
-    const lines = Array.from({ length: 12 }, (_, row) => results?.value(row, 1));
-    expect(lines).toContain(home);
+    // Row 7: the leader, his line over the columns that are joined.
+    expect([results?.value(6, 0), results?.value(6, 2)]).toEqual([
+      1,
+      expect.stringMatching(`^${home} ?: 6 1/2 points`),
+    ]);
     expect(results?.value(0, 0)).toMatch(/^R[eé]sult/);
     opened.book.dispose();
     expect(readFileSync(csv, 'utf8').split('\r\n')[0]).toMatch(/^\ufeffMatch/);
@@ -66,7 +69,7 @@ describe('in the pane', () => {
 
   it('stand the teams and every match, without a word on cards', async () => {
     await pane.until(() => pane.text.includes('Matches'));
-    expect(pane.text).toContain('The Limes6 1/2 points: won 5, halved 3, lost 4; holes up: 1');
+    expect(pane.text).toContain('The Limes6 1/2 points; won 5, halved 3, lost 4; holes up: 1');
     expect(pane.document.querySelector('.refusal')).toBeNull();
     expect(pane.document.querySelectorAll('section[aria-labelledby=matches] tr')).toHaveLength(12);
   });
@@ -83,7 +86,7 @@ describe('in the pane', () => {
     await pane.until(() => pane.text.includes('does not say who won'));
     expect(pane.text).toContain('Provisional: 1 decision open.');
     enter('Away 3&2');
-    await pane.until(() => pane.text.includes('Bay Golf Club6 1/2 points: won 5'));
+    await pane.until(() => pane.text.includes('Bay Golf Club6 1/2 points; won 5'));
   });
 
   it('are written, and published', async () => {

@@ -200,7 +200,7 @@ describe('on a sheet', () => {
 
   it('stand the teams, then every match with both sides', () => {
     const rows = rowsOf('en');
-    expect(rows).toContainEqual(['1', 'Old Links', '2 1/2 points: won 2, halved 1, lost 1; holes up: 7', '', '', '']);
+    expect(rows).toContainEqual([1, '', 'Old Links: 2 1/2 points; won 2, halved 1, lost 1; holes up: 7', '', '', '']);
     expect(rows).toContainEqual(['Match', 'Old Links', 'Points', 'Points', 'New Links', 'Result']);
     expect(rows).toContainEqual([3, 'Eve', 0, 1, 'Flo', '1 up']);
     expect(rows).toContainEqual([2, 'Cy', '1/2', '1/2', 'Dee', 'halved']);
