@@ -100,8 +100,8 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
     fr: 'Aucune carte à ce nom dans {sheet}. Si elle y est, écrivez le nom comme ici.',
   },
   'round-pars-differ': {
-    en: 'Hole {hole} is a par {par} in {sheet} and a par {otherPar} in {other}. An eclectic wants the same holes in every round.',
-    fr: 'Le trou {hole} est un par {par} dans {sheet} et un par {otherPar} dans {other}. Un éclectique veut les mêmes trous à chaque tour.',
+    en: 'Hole {hole} is a par {par} in {sheet} and a par {otherPar} in {other}. An eclectic wants the same holes in every round: correct the par row, or write Rounds: sum.',
+    fr: 'Le trou {hole} est un par {par} dans {sheet} et un par {otherPar} dans {other}. Un éclectique veut les mêmes trous à chaque tour : corrigez la ligne Par, ou écrivez Tours : somme.',
   },
   'match-to-come': {
     en: 'No result yet: the match counts for neither team.',
@@ -124,12 +124,12 @@ const FINDINGS: Readonly<Record<WorkbookFindingCode, Sentence>> = {
     fr: '« {met} » ne peut être : un match s’arrête avec un ou deux trous d’avance de plus qu’il n’en reste, comme 3&2 ou 4&2.',
   },
   'match-side-missing': {
-    en: 'This side of the match has no name.',
-    fr: 'Ce camp du match n’a pas de nom.',
+    en: 'This side of the match has no name. Write who plays.',
+    fr: 'Ce camp du match n’a pas de nom. Écrivez qui joue.',
   },
   'match-one-team': {
-    en: 'Both sides are of one team: the match counts for neither.',
-    fr: 'Les deux camps sont d’une même équipe : le match ne compte pour personne.',
+    en: 'Both sides are of one team: the match counts for neither. Correct the team of one side.',
+    fr: 'Les deux camps sont d’une même équipe : le match ne compte pour personne. Corrigez l’équipe d’un camp.',
   },
   'member-names-differ': {
     en: 'Number {member} is also that of “{other}”: counted as one player. If they are two, correct the number.',

@@ -28,8 +28,8 @@ export const sayMerit = (word: MeritWord, language: Language, values: Values = {
 /** What is to be looked at in an order of merit, or to be decided in one of its events. Codes are stable. */
 const FINDINGS = {
   'merit-event-open': {
-    en: '{book}: decisions are open there, {open} in all, and its places may change.',
-    fr: '{book} : des décisions y sont en attente, {open} au total, et ses places peuvent changer.',
+    en: '{book}: decisions are open there, {open} in all, and its places may change. Settle them there, then run this again.',
+    fr: '{book} : des décisions y sont en attente, {open} au total, et ses places peuvent changer. Réglez-les là, puis relancez.',
   },
   'merit-number-shared': {
     en: 'Number {member} is that of “{name}” and of “{other}”: counted as one player. If they are two, correct the number.',
@@ -49,8 +49,8 @@ export const sayMeritFinding = (code: MeritFindingCode, language: Language, valu
 /** Why there is no order of merit. Codes are stable. */
 const REFUSALS = {
   'merit-matches': {
-    en: '{book} is a day of matches: its teams have places, its players have none.',
-    fr: '{book} est une journée de matchs : ses équipes ont des places, ses joueurs n’en ont pas.',
+    en: '{book} is a day of matches: its teams have places, its players have none. Leave it out.',
+    fr: '{book} est une journée de matchs : ses équipes ont des places, ses joueurs n’en ont pas. Retirez-le.',
   },
   'merit-points-missing': {
     en: 'Say how many points each place is worth, the first first, such as 25, 18, 15, 12.',
@@ -69,8 +69,8 @@ const REFUSALS = {
     fr: '{book} n’a pas de classement nommé « {met} ». Outre le classement général, il a : {lists}.',
   },
   'merit-event-twice': {
-    en: '{book} holds the same cards and Terms as {other}: one event counts once.',
-    fr: '{book} porte les mêmes cartes et le même règlement que {other} : une épreuve compte une fois.',
+    en: '{book} holds the same cards and Terms as {other}: one event counts once. Leave one of the two out.',
+    fr: '{book} porte les mêmes cartes et le même règlement que {other} : une épreuve compte une fois. Retirez l’un des deux.',
   },
   'merit-name-twice': {
     en: '{book}: {name} is there twice. Give the two their numbers in a column Member no, or write them apart, alike in every workbook.',
@@ -84,6 +84,6 @@ const REFUSALS = {
 
 export type MeritRefusalCode = keyof typeof REFUSALS;
 
-/** @example sayMeritRefusal('merit-event-twice', 'en', { book: 'b.xlsx', other: 'a.xlsx' }) //=> 'b.xlsx holds the same cards and Terms as a.xlsx: one event counts once.' */
+/** @example sayMeritRefusal('merit-event-twice', 'en', { book: 'b.xlsx', other: 'a.xlsx' }) //=> 'b.xlsx holds the same cards and Terms as a.xlsx: one event counts once. Leave one of the two out.' */
 export const sayMeritRefusal = (code: MeritRefusalCode, language: Language, values: Values): string =>
   say(REFUSALS[code], language, values);

@@ -158,6 +158,24 @@ export function sayMargin(
   return left > 0 ? `${holes}&${left}` : sayResults('marginUp', language, { holes });
 }
 
+/** The sum of a team's margins in words. */
+export const sayHoles = (holes: number, language: Language): string =>
+  sayResults(holes < 0 ? 'holesDown' : 'holesUp', language, { holes: Math.abs(holes) });
+
+/** A team's points, its matches, its holes, and what parted it: "6 1/2 points; won 6, halved 1, lost 3; holes up: 12". */
+export function sayTeamRecord(
+  {
+    holes,
+    decidedBy,
+    ...record
+  }: Readonly<Record<'won' | 'halved' | 'lost' | 'holes', number> & Record<'total' | 'decidedBy', string>>,
+  language: Language,
+): string {
+  const { total, won, halved, lost } = record;
+  const said = sayResults('teamRecord', language, { total, won, halved, lost, margins: sayHoles(holes, language) });
+  return decidedBy === '' ? said : `${said} · ${decidedBy}`;
+}
+
 /** The name of a list: a division, its gross, the gross of the whole field; "" for the whole field. */
 export function sayListTitle(division: string, isGross: boolean, language: Language): string {
   if (!isGross) return division;

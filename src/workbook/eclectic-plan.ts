@@ -4,13 +4,12 @@ import type { Language } from '../words/say';
 import type { Day, Series } from './day';
 import type { DayResult } from './day-result';
 import { PLAIN, placeCell, totalWord, UP_OR_DOWN } from './places-table';
-import { type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
+import { PAGE_WIDTH, type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
 import { headingOf, sheetName, titleOf } from './results-titles';
 
 const PLACE = 44;
 const TOTAL = 38;
 const HOLE = 18;
-const PAGE_WIDTH = 494;
 
 /** Every player's best of each hole, and below it the round that it comes from. */
 export function planEclectic(day: Day, result: DayResult, series: Series, language: Language): ResultsPlan {

@@ -1,7 +1,7 @@
-import { type ResultsWord, sayResults } from '../words/results';
+import { type ResultsWord, sayHoles, sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { MatchDayResult } from './match-day';
-import { csvText, type Field, placeField } from './publish-csv';
+import { csvText, type Field, wholeField } from './publish-csv';
 
 const HEADS: readonly ResultsWord[] = [
   'match',
@@ -22,18 +22,16 @@ export function matchesCsv({ matches, places }: MatchDayResult, language: Langua
     [
       HEADS.map(say),
       ...matches.map(({ match, session, homeTeam, home, points, away, awayTeam, result }): readonly Field[] => [
-        ...[placeField(match), session, homeTeam, home],
-        ...points.map(pointsField),
+        ...[wholeField(match), session, homeTeam, home],
+        ...points.map(wholeField),
         ...[away, awayTeam, result],
       ]),
       ...places.map(({ place, name, total, holes }): readonly Field[] => [
-        ...[placeField(place), say('teams'), name, ''],
-        ...[pointsField(total), '', '', ''],
-        sayResults(holes < 0 ? 'holesDown' : 'holesUp', language, { holes: Math.abs(holes) }),
+        ...[wholeField(place), say('teams'), name, ''],
+        ...[wholeField(total), '', '', ''],
+        sayHoles(holes, language),
       ]),
     ],
     language,
   );
 }
-
-const pointsField = (points: string): Field => (/^\d+$/.test(points) ? Number(points) : points);

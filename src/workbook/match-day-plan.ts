@@ -1,23 +1,34 @@
-import type { Severity } from '../rules/checks/card-check';
-import { type ResultsWord, sayResults } from '../words/results';
+import { type ResultsWord, sayResults, sayTeamRecord } from '../words/results';
 import type { Language } from '../words/say';
-import type { MatchDayResult, MatchLine, MatchTeamLine } from './match-day';
-import { PLAIN, placeCell } from './places-table';
-import { type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
-import { openHeading, sheetName } from './results-titles';
+import { planFindings } from './findings-plan';
+import type { MatchDayResult, MatchLine } from './match-day';
+import { placeCell } from './places-table';
+import { PAGE_WIDTH, type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
+import { openHeading } from './results-titles';
 
-const PAGE_WIDTH = 494;
 const NUMBER = 44;
 const SESSION = 70;
 const POINTS = 40;
 const RESULT = 62;
-const BY_URGENCY: readonly Severity[] = ['decide', 'warn', 'info'];
-const FINDING_WIDTHS = [56, 122, 316];
 
 /** A day of matches as a sheet of ours: the teams, then every match; the findings are another. */
 export function planMatches(result: MatchDayResult, language: Language): readonly ResultsPlan[] {
   const matches = planDay(result, language);
-  return result.findings.length === 0 ? [matches] : [matches, planMatchFindings(result, matches.heading, language)];
+  return result.findings.length === 0
+    ? [matches]
+    : [
+        matches,
+        planFindings(
+          result.findings,
+          {
+            heading: matches.heading,
+            title: result.competition || sayResults('untitled', language),
+            of: sayResults('sheet', language),
+            card: 'match',
+          },
+          language,
+        ),
+      ];
 }
 
 interface MatchColumn {
@@ -40,8 +51,8 @@ function planDay(result: MatchDayResult, language: Language): ResultsPlan {
     { head: 'match', width: NUMBER, cell: ({ match }) => placeCell(match) },
     ...(hasSessions ? [SESSION_COLUMN] : []),
     { head: 'homeTeam', width: side, cell: ({ home, homeTeam }) => named(home, homeTeam) },
-    { head: 'points', width: POINTS, cell: ({ points: [home] }) => pointsCell(home) },
-    { head: 'points', width: POINTS, cell: ({ points: [, away] }) => pointsCell(away) },
+    { head: 'points', width: POINTS, cell: ({ points: [home] }) => placeCell(home) },
+    { head: 'points', width: POINTS, cell: ({ points: [, away] }) => placeCell(away) },
     { head: 'awayTeam', width: side, cell: ({ away, awayTeam }) => named(away, awayTeam) },
     { head: 'result', width: RESULT, cell: ({ result: own }) => own },
   ];
@@ -61,7 +72,11 @@ function planDay(result: MatchDayResult, language: Language): ResultsPlan {
   page.addSentence(say('terms'), '', say('matchTerms', { won, halved, lost, parted }));
   page.addTable(say('teams'));
   for (const team of result.places)
-    page.addSentence(placeCell(team.place), '', say('teamLine', { name: team.name, record: teamText(team, language) }));
+    page.addSentence(
+      placeCell(team.place),
+      '',
+      say('teamLine', { name: team.name, record: sayTeamRecord(team, language) }),
+    );
   page.addTable(
     null,
     columns.map(({ head }) => headOf(head)),
@@ -82,35 +97,5 @@ function planDay(result: MatchDayResult, language: Language): ResultsPlan {
     heading,
     places: { from, count },
     figures: { from: hasSessions ? 3 : 2, count: 2 },
-  });
-}
-
-const pointsCell = (points: string): PlannedCell =>
-  /^\d+$/.test(points) ? { number: Number(points), format: PLAIN } : points;
-
-/** "6 1/2 points; won 6, halved 1, lost 3; holes up: 12". */
-export function teamText(team: MatchTeamLine, language: Language): string {
-  const { total, won, halved, lost, holes } = team;
-  const margins = sayResults(holes < 0 ? 'holesDown' : 'holesUp', language, { holes: Math.abs(holes) });
-  const record = sayResults('teamRecord', language, { total, won, halved, lost, margins });
-  return team.decidedBy === '' ? record : `${record} · ${team.decidedBy}`;
-}
-
-function planMatchFindings(result: MatchDayResult, heading: string, language: Language): ResultsPlan {
-  const say = (word: ResultsWord): string => sayResults(word, language);
-  const page = new ResultsPage(FINDING_WIDTHS);
-  page.addBold(heading);
-  page.addBold(`${result.competition || say('untitled')} · ${say('findings')}`);
-  page.addTable(null, [say('status'), say('match'), say('findings')]);
-  const from = page.length - 1;
-  for (const severity of BY_URGENCY)
-    for (const { card, cell, message } of result.findings.filter((each) => each.severity === severity))
-      page.addSentence(say(severity), card, [cell, message].filter((part) => part !== '').join(': '));
-  return page.plan({
-    sheet: sheetName(`${say('sheet')} · ${say('findings')}`),
-    unfinished: say('unfinished'),
-    heading,
-    places: { from, count: result.findings.length + 1 },
-    figures: { from: 0, count: 1 },
   });
 }

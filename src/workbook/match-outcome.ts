@@ -1,4 +1,5 @@
 import { cellText } from '../rules/cell-text';
+import { MATCH_HOLES } from '../rules/forms/match/match-state';
 import { plainWords } from './headings';
 
 /** How a match ended. `holes`: how many the winner was up; 0 where it ended without them, as by a disqualification. */
@@ -24,7 +25,6 @@ const HALVED = new Set([
 
 /** A match ends when one side is more holes up than are left: by one or two, a hole at a time. */
 const MOST_BEYOND = 2;
-const LAST_HOLE = 18;
 
 /**
  * Reads the result of a match as clubs write it, and as our match formulas answer it: "A 3&2", "Home 1 up", "Smith
@@ -51,7 +51,7 @@ export function readOutcome(
   const side = sideNamed(parts.side === '' ? named : parts.side, sides);
   if (side === null) return { kind: parts.side === '' && named === '' ? 'no-winner' : 'unread' };
   const { up, left, extra } = parts;
-  if (left > 0 && (up <= left || up > left + MOST_BEYOND || left >= LAST_HOLE)) return { kind: 'impossible' };
+  if (left > 0 && (up <= left || up > left + MOST_BEYOND || left >= MATCH_HOLES)) return { kind: 'impossible' };
   return { kind: 'over', outcome: { winner: side, holes: up, left, extra } };
 }
 

@@ -1,7 +1,7 @@
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { MeritResult } from './order-of-merit';
-import { csvText, type Field, placeField } from './publish-csv';
+import { csvText, type Field, wholeField } from './publish-csv';
 
 /** The order of merit as a CSV file: a column an event; what does not count stands in brackets. */
 export function meritCsv({ lines, events }: MeritResult, language: Language): string {
@@ -18,14 +18,12 @@ export function meritCsv({ lines, events }: MeritResult, language: Language): st
     [
       heads,
       ...lines.map(({ place, name, total, events: own }): readonly Field[] => [
-        placeField(place),
+        wholeField(place),
         name,
-        ...own.map((event) => (event === null ? '' : event.counts ? pointsField(event.points) : `(${event.points})`)),
-        pointsField(total),
+        ...own.map((event) => (event === null ? '' : event.counts ? wholeField(event.points) : `(${event.points})`)),
+        wholeField(total),
       ]),
     ],
     language,
   );
 }
-
-const pointsField = (points: string): Field => (/^\d+$/.test(points) ? Number(points) : points);

@@ -1,23 +1,30 @@
 import { type MeritWord, sayMerit } from '../words/order-of-merit';
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
+import { planFindings } from './findings-plan';
 import type { MeritLine, MeritResult } from './order-of-merit';
 import { PLAIN, placeCell } from './places-table';
-import { CHARACTER, type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
+import { CHARACTER, PAGE_WIDTH, type PlannedCell, ResultsPage, type ResultsPlan } from './results-page';
 import { openHeading, sheetName } from './results-titles';
-import type { Severity } from '../rules/checks/card-check';
 
-const PAGE_WIDTH = 494;
 const PLACE = 44;
 const TOTAL = 52;
 const EVENT = { least: 40, most: 80 } as const;
 const NAME = { least: 120, most: 190 } as const;
-const BY_URGENCY: readonly Severity[] = ['decide', 'warn', 'info'];
 
 /** The order of merit as a sheet of ours, and its findings as another. */
 export function planMerit(result: MeritResult, language: Language): readonly ResultsPlan[] {
   const order = planOrder(result, language);
-  return result.findings.length === 0 ? [order] : [order, planMeritFindings(result, order.heading, language)];
+  return result.findings.length === 0
+    ? [order]
+    : [
+        order,
+        planFindings(
+          result.findings,
+          { heading: order.heading, title: sayMerit('merit', language), of: sayMerit('merit', language), card: 'name' },
+          language,
+        ),
+      ];
 }
 
 function planOrder(result: MeritResult, language: Language): ResultsPlan {
@@ -85,24 +92,3 @@ function eventCell(event: MeritLine['events'][number]): PlannedCell {
 
 const pointsCell = (points: string, format: string, counts = true): PlannedCell =>
   /^\d+$/.test(points) ? { number: Number(points), format } : counts ? points : `(${points})`;
-
-const FINDING_WIDTHS = [56, 122, 316];
-
-function planMeritFindings({ findings }: MeritResult, heading: string, language: Language): ResultsPlan {
-  const say = (word: ResultsWord): string => sayResults(word, language);
-  const page = new ResultsPage(FINDING_WIDTHS);
-  page.addBold(heading);
-  page.addBold(`${sayMerit('merit', language)} · ${say('findings')}`);
-  page.addTable(null, [say('status'), say('name'), say('findings')]);
-  const from = page.length - 1;
-  for (const severity of BY_URGENCY)
-    for (const { card, message } of findings.filter((each) => each.severity === severity))
-      page.addSentence(say(severity), card, message);
-  return page.plan({
-    sheet: sheetName(`${sayMerit('merit', language)} · ${say('findings')}`),
-    unfinished: say('unfinished'),
-    heading,
-    places: { from, count: findings.length + 1 },
-    figures: { from: 0, count: 1 },
-  });
-}

@@ -3,7 +3,7 @@ import { bestEvents, pointsOfEvent } from '../rules/games/order-of-merit';
 import { asMixed, byGreater, type Rational } from '../rules/rational';
 import { type MeritFindingCode, type MeritRefusalCode, sayMeritFinding } from '../words/order-of-merit';
 import type { Severity } from '../rules/checks/card-check';
-import type { Language } from '../words/say';
+import type { Language, Values } from '../words/say';
 import type { DayResult, ListResult } from './day-result';
 import { plainWords } from './headings';
 import type { MatchDayResult } from './match-day';
@@ -247,17 +247,18 @@ function placeAmong(all: readonly { readonly total: Rational }[], total: Rationa
   return `${level > 1 ? 'T' : ''}${place}`;
 }
 
+const meritFinding = (
+  severity: Severity,
+  code: MeritFindingCode,
+  card: string,
+  values: Values,
+  language: Language,
+): MeritFinding => ({ severity, card, cell: '', code, message: sayMeritFinding(code, language, values) });
+
 const openEvents = (events: readonly MeritEvent[], language: Language): readonly MeritFinding[] =>
-  events.flatMap(({ book, day: { open } }) =>
-    open > 0
-      ? [
-          {
-            ...{ severity: 'decide', card: '', cell: '', code: 'merit-event-open' },
-            message: sayMeritFinding('merit-event-open', language, { book, open }),
-          } as const,
-        ]
-      : [],
-  );
+  events
+    .filter(({ day: { open } }) => open > 0)
+    .map(({ book, day: { open } }) => meritFinding('decide', 'merit-event-open', '', { book, open }, language));
 
 /** Two who met in an event are two. */
 function nearNames(players: readonly MeritPlayer[], language: Language): readonly MeritFinding[] {
@@ -266,13 +267,10 @@ function nearNames(players: readonly MeritPlayer[], language: Language): readonl
       .slice(at + 1)
       .filter((other) => !player.places.some((own, event) => own !== '' && other.places[event] !== ''))
       .filter((other) => isPerhaps(player, other))
-      .map(
-        (other) =>
-          ({
-            ...{ severity: 'warn', card: player.name, cell: '', code: 'merit-names-near' },
-            message: sayMeritFinding('merit-names-near', language, { name: shown(player), other: shown(other) }),
-          }) as const,
-      ),
+      .map((other) => {
+        const values = { name: shown(player), other: shown(other) };
+        return meritFinding('warn', 'merit-names-near', player.name, values, language);
+      }),
   );
 }
 
@@ -285,11 +283,5 @@ const shown = ({ name, member }: MeritPlayer): string => (member === '' ? name :
 /** One number for names that are not alike. */
 const numbersShared = (players: readonly MeritPlayer[], language: Language): readonly MeritFinding[] =>
   players.flatMap(({ name, member, otherNames }) =>
-    otherNames.map(
-      (other) =>
-        ({
-          ...{ severity: 'warn', card: name, cell: '', code: 'merit-number-shared' },
-          message: sayMeritFinding('merit-number-shared', language, { member, name, other }),
-        }) as const,
-    ),
+    otherNames.map((other) => meritFinding('warn', 'merit-number-shared', name, { member, name, other }, language)),
   );

@@ -2,7 +2,7 @@ import { familyOf, type Form, isNetOfOneBall } from '../rules/forms/form';
 import { type ResultsWord, sayResults } from '../words/results';
 import type { Language } from '../words/say';
 import type { ListResult, PlaceLine, ShownHandicap } from './day-result';
-import { CHARACTER, type PlannedCell } from './results-page';
+import { CHARACTER, PAGE_WIDTH, type PlannedCell } from './results-page';
 
 /** What a list shows beside places, names and totals: what was won, and each of several rounds. */
 export interface PlacesShown {
@@ -25,8 +25,6 @@ export const PLAIN = '0';
 /** Figures that are taken off. */
 const LESS = '"−"0';
 
-/** Points between the margins of A4 upright. */
-const PAGE_WIDTH = 494;
 const PLACE = 44;
 const FIGURE = 38;
 const ROUND = 32;

@@ -48,7 +48,7 @@ function placeFields(list: string, line: PlaceLine): readonly Field[] {
   const { place, name, handicap, out, in: back, gross, deducted, total, decidedBy, prizes, rulings } = line;
   return [
     list,
-    placeField(place),
+    wholeField(place),
     name,
     typeof handicap === 'number' ? handicap : handicap === null ? '' : handicapsText(handicap),
     ...line.rounds.map(({ total: own, status }) => own ?? status),
@@ -75,7 +75,7 @@ const belowFields = (list: string, { status, name, why }: BelowLine, rounds: num
 
 const teamFields = (list: string, team: TeamLine, rounds: number): readonly Field[] => [
   list,
-  placeField(team.place),
+  wholeField(team.place || 'NR'),
   team.name,
   ...blanks(5 + rounds),
   team.total ?? '',
@@ -84,8 +84,8 @@ const teamFields = (list: string, team: TeamLine, rounds: number): readonly Fiel
   teamCardsText(team),
 ];
 
-/** A place that is shared is a text. */
-export const placeField = (place: string): Field => (/^\d+$/.test(place) ? Number(place) : place || 'NR');
+/** A whole number as one; a fraction or a place that is shared is a text. */
+export const wholeField = (text: string): Field => (/^\d+$/.test(text) ? Number(text) : text);
 
 const field = (value: Field): string => {
   if (typeof value === 'number') return String(value);

@@ -26,6 +26,8 @@ export interface ResultsPlan {
 /** Where sentences begin: on effects, findings and what keeps a card below the line. */
 export const SENTENCE_COLUMN = 2;
 
+/** Points between the margins of A4 upright. */
+export const PAGE_WIDTH = 494;
 const LINE_HEIGHT = 15;
 export const TITLE_HEIGHT = 21;
 /** Points that a character of the default font takes, on the safe side. */

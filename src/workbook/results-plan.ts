@@ -1,17 +1,15 @@
-import type { Severity } from '../rules/checks/card-check';
 import { type ResultsWord, sayForm, sayResults, sayTies } from '../words/results';
 import type { Language } from '../words/say';
 import type { Day, DayList, Series } from './day';
 import type { DayResult, ListResult } from './day-result';
 import { sayEffects } from './list-result';
 import { planEclectic } from './eclectic-plan';
+import { planFindings } from './findings-plan';
 import { placeCell, placesColumns } from './places-table';
 import { ResultsPage, type ResultsPlan } from './results-page';
 import { headingOf, sheetName, titleOf } from './results-titles';
 import { teamCardsText } from './team-result';
 import { isEclectic } from './terms-rounds';
-
-const BY_URGENCY: readonly Severity[] = ['decide', 'warn', 'info'];
 
 /** Plans our sheets, that of the whole field first, then one a list: values only, every text a text. */
 export function planResults(day: Day, result: DayResult, language: Language): readonly ResultsPlan[] {
@@ -21,7 +19,21 @@ export function planResults(day: Day, result: DayResult, language: Language): re
   });
   const teams = result.teams.length > 0 ? [planTeams(day, result, language)] : [];
   const eclectic = day.series && isEclectic(day.terms.rounds) ? [planEclectic(day, result, day.series, language)] : [];
-  const findings = result.findings.length > 0 ? [planFindings(day, result, language)] : [];
+  const findings =
+    result.findings.length > 0
+      ? [
+          planFindings(
+            result.findings,
+            {
+              heading: headingOf(result, language),
+              title: titleOf(day, result, language),
+              of: sayResults('sheet', language),
+              card: day.form.fourBall ? 'side' : 'name',
+            },
+            language,
+          ),
+        ]
+      : [];
   return [...lists, ...eclectic, ...teams, ...findings];
 }
 
@@ -138,30 +150,6 @@ function planTeams(day: Day, result: DayResult, language: Language): ResultsPlan
     heading,
     places: { from, count: result.teams.length + 1 },
     figures: { from: 2, count: 1 },
-  });
-}
-
-/** Widths of the findings: how urgent, whose card, what is met. */
-const FINDING_WIDTHS = [56, 122, 316];
-
-/** What the cards gave to look at: for the Committee, not for the wall. */
-function planFindings(day: Day, result: DayResult, language: Language): ResultsPlan {
-  const say = (word: ResultsWord, values = {}): string => sayResults(word, language, values);
-  const page = new ResultsPage(FINDING_WIDTHS);
-  const heading = headingOf(result, language);
-  page.addBold(heading);
-  page.addBold(`${titleOf(day, result, language)} · ${say('findings')}`);
-  page.addTable(null, [say('status'), say(day.form.fourBall ? 'side' : 'name'), say('findings')]);
-  const from = page.length - 1;
-  for (const severity of BY_URGENCY)
-    for (const { card, cell, message } of result.findings.filter((each) => each.severity === severity))
-      page.addSentence(say(severity), card, [cell, message].filter((part) => part !== '').join(': '));
-  return page.plan({
-    sheet: sheetName(`${say('sheet')} · ${say('findings')}`),
-    unfinished: say('unfinished'),
-    heading,
-    places: { from, count: result.findings.length + 1 },
-    figures: { from: 0, count: 1 },
   });
 }
 

@@ -1,49 +1,31 @@
 import { CARDS } from '../../src/words/pane-cards';
-import { OUTCOME } from '../../src/words/pane-results';
 import { PANE } from '../../src/words/pane';
-import { sayResults } from '../../src/words/results';
+import { sayResults, sayTeamRecord } from '../../src/words/results';
 import { Press } from '../controls/field';
 import { speaker } from '../speaker';
-import { openText, Publish } from './results-view';
+import { Publish, Standing } from './results-view';
 import type { ViewProps } from './view';
 
 const BY_URGENCY = ['decide', 'warn', 'info'] as const;
 
 /** A day of matches between teams: how they stand, every match, what is to be looked at, and the way to write it. */
 export function MatchesView({ state, actions }: ViewProps) {
-  const word = speaker(OUTCOME, state.language);
   const { matches: day, language } = state;
   if (!day) return null;
-  const isBusy = state.busy !== null;
   return (
     <>
       <section aria-labelledby="standing">
-        <h2 id="standing">{word('standing')}</h2>
-        <p class={day.open > 0 ? 'decide' : undefined}>{openText(day.open, state.language)}</p>
-        <div class="actions">
-          <Press class="primary" press={actions.compile} isOff={isBusy}>
-            {word('compile')}
-          </Press>
-          <Press press={actions.openResults} isOff={isBusy}>
-            {word('openSheet')}
-          </Press>
-        </div>
+        <Standing open={day.open} state={state} actions={actions} />
         <table>
           <tbody>
-            {day.places.map(({ place, name, total, won, halved, lost, holes, decidedBy }) => (
-              <tr key={name}>
-                <th scope="row">{place}</th>
+            {day.places.map((team) => (
+              <tr key={team.name}>
+                <th scope="row">{team.place}</th>
                 <td>
-                  {name}
-                  <small>
-                    {sayResults('teamRecord', language, {
-                      ...{ total, won, halved, lost },
-                      margins: sayResults(holes < 0 ? 'holesDown' : 'holesUp', language, { holes: Math.abs(holes) }),
-                    })}
-                    {decidedBy === '' ? '' : ` · ${decidedBy}`}
-                  </small>
+                  {team.name}
+                  <small>{sayTeamRecord(team, language)}</small>
                 </td>
-                <td class="figure">{total}</td>
+                <td class="figure">{team.total}</td>
               </tr>
             ))}
           </tbody>

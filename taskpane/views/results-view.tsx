@@ -29,20 +29,10 @@ export function ResultsView({ state, actions }: ViewProps) {
   const { seen } = state;
   if (!seen?.compiled) return null;
   const { result } = seen.compiled;
-  const isBusy = state.busy !== null;
   return (
     <>
       <section aria-labelledby="standing">
-        <h2 id="standing">{word('standing')}</h2>
-        <p class={result.open > 0 ? 'decide' : undefined}>{openText(result.open, state.language)}</p>
-        <div class="actions">
-          <Press class="primary" press={actions.compile} isOff={isBusy}>
-            {word('compile')}
-          </Press>
-          <Press press={actions.openResults} isOff={isBusy}>
-            {word('openSheet')}
-          </Press>
-        </div>
+        <Standing open={result.open} state={state} actions={actions} />
         {result.places.length > 0 && (
           <>
             <h3>{word('top')}</h3>
@@ -65,6 +55,26 @@ export function ResultsView({ state, actions }: ViewProps) {
       </section>
       <WhatIf state={state} actions={actions} seen={seen} />
       <Publish state={state} actions={actions} />
+    </>
+  );
+}
+
+/** Whether anything is open, and the ways to write the results and to see them. */
+export function Standing({ open, state, actions }: ViewProps & { readonly open: number }) {
+  const word = speaker(OUTCOME, state.language);
+  const isBusy = state.busy !== null;
+  return (
+    <>
+      <h2 id="standing">{word('standing')}</h2>
+      <p class={open > 0 ? 'decide' : undefined}>{openText(open, state.language)}</p>
+      <div class="actions">
+        <Press class="primary" press={actions.compile} isOff={isBusy}>
+          {word('compile')}
+        </Press>
+        <Press press={actions.openResults} isOff={isBusy}>
+          {word('openSheet')}
+        </Press>
+      </div>
     </>
   );
 }

@@ -1,26 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../workbench/commands/main';
 import { openBook } from '../../workbench/xlsx/workbook-files';
 import { HostedPane } from '../taskpane/hosted-pane';
+import { command } from './command-line';
 
 /** Two clubs' matches, in the terminal and in the pane. */
-const root = join(__dirname, '..', '..');
 const out = mkdtempSync(join(tmpdir(), 'score-desk-matches-'));
 afterAll(() => rmSync(out, { recursive: true }));
-
-async function command(...args: readonly string[]) {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (text: string) => (said.out += text),
-    err: (text: string) => (said.err += text),
-    input: () => Promise.resolve(undefined),
-    cwd: root,
-    root,
-  };
-  return { code: await run(args, terminal), ...said };
-}
 
 it.each([
   ['en', 'samples/match-day.xlsx', 'The Limes', 'Results', 'Bay Golf Club'],

@@ -2,23 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre';
-import { run } from '../../workbench/commands/main';
+import { command, root } from './command-line';
 
-const root = join(__dirname, '..', '..');
 const out = mkdtempSync(join(tmpdir(), 'score-desk-merit-'));
 afterAll(() => rmSync(out, { recursive: true }));
-
-async function command(...args: readonly string[]) {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (text: string) => (said.out += text),
-    err: (text: string) => (said.err += text),
-    input: () => Promise.resolve(undefined),
-    cwd: root,
-    root,
-  };
-  return { code: await run(args, terminal), ...said };
-}
 
 const [medal, stableford] = [join(root, 'samples/medal-day.xlsx'), join(root, 'samples/stableford-day.xlsx')];
 const order = (file: string, ...more: readonly string[]) =>

@@ -1,24 +1,11 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../workbench/commands/main';
 import { openBook } from '../../workbench/xlsx/workbook-files';
+import { command, root } from './command-line';
 
-const root = join(__dirname, '..', '..');
 const out = mkdtempSync(join(tmpdir(), 'score-desk-published-'));
 afterAll(() => rmSync(out, { recursive: true }));
-
-async function command(...args: readonly string[]) {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (text: string) => (said.out += text),
-    err: (text: string) => (said.err += text),
-    input: () => Promise.resolve(undefined),
-    cwd: root,
-    root,
-  };
-  return { code: await run(args, terminal), ...said };
-}
 
 it('writes the medal as CSV and as a page by initials, and leaves the workbook alone', async () => {
   const book = join(root, 'samples/medal-day.xlsx');

@@ -129,7 +129,7 @@ describe('a day of matches', () => {
       ['decide', 'Matches!D3', expect.stringMatching(/is a match on its way/)],
       ['decide', 'Matches!D4', expect.stringMatching(/^“46055” cannot be read as a result/)],
       ['decide', 'Matches!D5', expect.stringMatching(/^“A 3&4” cannot be/)],
-      ['warn', 'Matches!B6', 'This side of the match has no name.'],
+      ['warn', 'Matches!B6', 'This side of the match has no name. Write who plays.'],
     ]);
     expect([result.open, result.cards.placed]).toEqual([4, 1]);
     expect(planMatches(result, 'en')[0]?.heading).toBe('Results · provisional, 4 decisions open');

@@ -8,7 +8,7 @@ export interface MatchPoints {
   readonly lost: Rational;
 }
 
-/** One point for a match won, half a point for one halved (Rules 2-4, 23: what matches of teams are counted by). */
+/** One point for a match won and half a point for one halved, unless the Committee says otherwise: no Rule does. */
 export const POINTS_OF_MATCHES: MatchPoints = {
   won: { over: 1n, under: 1n },
   halved: { over: 1n, under: 2n },
